@@ -37,13 +37,17 @@ final class ScreenBindings {
 
   /// Has every table show the screen as it is, and runs a closure when the last one does.
   func refresh(_ completion: @escaping () -> Void) {
+    let ended = lastEnd(completion)
+    for binding in bindings { binding.driver.refresh(ended) }
+  }
+
+  /// A closure that each table runs, and that runs another one at the end of the last one; at once if there is no table.
+  private func lastEnd(_ completion: @escaping () -> Void) -> () -> Void {
     var rest = bindings.count
     if rest == 0 { completion() }
-    for binding in bindings {
-      binding.driver.refresh {
-        rest -= 1
-        if rest == 0 { completion() }
-      }
+    return {
+      rest -= 1
+      if rest == 0 { completion() }
     }
   }
 
@@ -57,17 +61,8 @@ final class ScreenBindings {
     take(applied)
     // What is to be shown again is for each table to remember.
     applied.wasShown(applied.version)
-    var rest = bindings.count
-    if rest == 0 { completion?() }
-    for binding in bindings {
-      let ended = completion.map { completion in
-        {
-          rest -= 1
-          if rest == 0 { completion() }
-        }
-      }
-      binding.driver.apply(take, completion: ended)
-    }
+    let ended = completion.map(lastEnd)
+    for binding in bindings { binding.driver.apply(take, completion: ended) }
   }
 
   /// The driver of the first table; nil if there is none.

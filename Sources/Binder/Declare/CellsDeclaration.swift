@@ -27,50 +27,30 @@ final class CellsDeclaration {
   }
 }
 
-/// What makes the cells of a section, as far as two declarations can be compared.
-@MainActor
-struct CellMaker {
-  /// The cell type; nil if a closure makes the cells.
-  private let registration: ViewRegistration?
-  /// The branches of the screen that declare the cells, outermost first.
-  private let branches: [Branch]
+/// What makes the cells of a section, as far as two declarations can be compared: the same fills the cells by the same code.
+struct CellMaker: Hashable {
+  /// The cell type, by its registration; nil if a closure makes the cells.
+  private let type: ObjectIdentifier?
   /// Whether the cells are those of all other sections, to which a section comes that is not named any more.
-  private let isOfOthers: Bool
+  private var isOfOthers = false
+  /// The branches of the screen that declare the cells, outermost first.
+  private var branches: [Branch] = []
 
+  @MainActor
   init(_ cells: CellsDeclaration) {
-    (registration, branches) = (cells.registration, cells.branches)
-    isOfOthers = cells.origin.isOthers
+    type = cells.registration.map { ObjectIdentifier($0) }
+    (isOfOthers, branches) = (cells.origin.isOthers, cells.branches)
   }
+
+  private init(ofType type: ObjectIdentifier) { self.type = type }
 
   /// Whether a closure makes the cells, which may be of any type.
-  var isClosure: Bool { registration == nil }
+  var isClosure: Bool { type == nil }
 
   /// Whether cells that the other one has made are of the type of these; a closure may make cells of any type.
-  func hasCellType(of other: CellMaker) -> Bool {
-    registration != nil && registration === other.registration
-  }
+  func hasCellType(of other: CellMaker) -> Bool { type != nil && type == other.type }
 
-  /// Whether it is the same, and fills the cells by the same code.
-  func isSame(as other: CellMaker) -> Bool {
-    registration === other.registration && hasPlace(of: other)
-  }
-
-  /// What tells those apart whose cells another one cannot fill.
-  enum Kind: Hashable {
-    /// Cells of a type, by its registration.
-    case type(ObjectIdentifier)
-    /// Cells of a closure, by its place in the declaration.
-    case closure(isOfOthers: Bool, branches: [Branch])
-  }
-
-  /// The kind of the cells: one maker can fill those that another of its kind has made.
-  var kind: Kind {
-    registration.map { .type(ObjectIdentifier($0)) }
-      ?? .closure(isOfOthers: isOfOthers, branches: branches)
-  }
-
-  /// Whether it is written in the same place of the declaration.
-  private func hasPlace(of other: CellMaker) -> Bool {
-    isOfOthers == other.isOfOthers && branches == other.branches
-  }
+  /// The same for all makers that can fill each other's cells: those of a type, and each closure by its place in the
+  /// declaration.
+  var kind: CellMaker { type.map { CellMaker(ofType: $0) } ?? self }
 }

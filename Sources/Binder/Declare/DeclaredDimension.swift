@@ -56,54 +56,43 @@ struct Dimensions<Height> {
 /// A height without the types of its sections and models.
 @MainActor
 struct DeclaredDimension {
-  private enum Height {
-    case constant(Double)
-    case rows(HeightHandler)
-    case sections((SectionKey) -> Double)
-  }
-
-  private let kind: DimensionKind
-  private let height: Height
+  /// Adds the height to those of the sections that a chain speaks for.
+  let add: (SectionHandlers) -> Void
 
   /// One height for all.
   init(_ kind: DimensionKind, _ points: Double) {
-    (self.kind, height) = (kind, .constant(points))
+    if kind.isOfRows {
+      self.init(
+        kind,
+        HeightHandler(modelType: nil, bind: { _ in { _, _ in points } }, constant: points)
+      )
+    } else {
+      let height = SupplementaryHeight(constant: points)
+      self.init { $0.set(height, kind) }
+    }
   }
 
   /// Heights of rows.
   init(_ kind: DimensionKind, _ height: @escaping (SectionKey, Int) -> Double) {
-    self.kind = kind
-    self.height = .rows(HeightHandler { section, row, _ in height(section, row) })
+    self.init(kind, HeightHandler { section, row, _ in height(section, row) })
   }
 
   /// Heights of rows, from their models.
   init<Model>(_ kind: DimensionKind, _ height: @escaping (SectionKey, Int, Model) -> Double) {
-    self.kind = kind
-    self.height = .rows(
+    self.init(
+      kind,
       HeightHandler { (section, row, _, model: Model) in height(section, row, model) }
     )
   }
 
   /// Heights of headers or footers.
   init(_ kind: DimensionKind, _ height: @escaping (SectionKey) -> Double) {
-    (self.kind, self.height) = (kind, .sections(height))
+    self.init { $0.set(SupplementaryHeight(height), kind) }
   }
 
-  /// Adds the height to those of the sections that a chain speaks for.
-  func add(to handlers: SectionHandlers) {
-    switch height {
-    case .constant(let points) where kind.isOfRows:
-      let height = HeightHandler(
-        model: .none,
-        bind: { _ in { _, _ in points } },
-        constant: points
-      )
-      handlers.set(height, kind)
-    case .constant(let points):
-      handlers.set(SupplementaryHeight(constant: points), kind)
-    case .rows(let height): handlers.set(height, kind)
-    case .sections(let height):
-      handlers.set(SupplementaryHeight(height), kind)
-    }
+  private init(_ kind: DimensionKind, _ height: HeightHandler) {
+    self.init { $0.set(height, kind) }
   }
+
+  private init(_ add: @escaping (SectionHandlers) -> Void) { self.add = add }
 }

@@ -222,7 +222,7 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
         .map { "handlers of \(name): \($0.joined(separator: ", "))" }
     }
     let views = TablePart.allCases.compactMap { part in
-      self.parts[part].map { "table \(part) \($0.typeName)" }
+      self.parts[part].map { "table \(part) \($0.registration.typeName)" }
     }
     return (parts + lines + views).joined(separator: "\n")
   }

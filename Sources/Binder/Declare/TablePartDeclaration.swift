@@ -15,9 +15,6 @@ struct TablePartDeclaration {
     registration = form.registration
     view = viewModel.map(form.view).reading(observation)
   }
-
-  /// The name of the view's type.
-  var typeName: String { registration.typeName }
 }
 
 /// The view above all sections of a screen, described by a view model; nil for none.
@@ -103,15 +100,6 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
 }
 
 extension TablePart {
-  /// The name of the method of a binder that declares the part.
-  var methodName: String {
-    switch self {
-    case .header: "tableHeader"
-    case .footer: "tableFooter"
-    case .placeholder: "placeholder"
-    }
-  }
-
   /// The name of the part of a screen.
   var partName: String {
     switch self {
@@ -120,4 +108,7 @@ extension TablePart {
     case .placeholder: "Placeholder"
     }
   }
+
+  /// The name of the method of a binder that declares the part.
+  var methodName: String { partName.prefix(1).lowercased() + partName.dropFirst() }
 }

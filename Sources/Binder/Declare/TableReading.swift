@@ -138,11 +138,11 @@ final class TableReading {
   private func findOtherSections() -> [SectionKey] {
     let others = declaration.otherSupplementaries
     if otherRows.isEmpty && others.isEmpty { return [] }
-    let withEnds = others.flatMap { supplementaries[$0].sections }.filter { section in
+    let withEnds = others.flatMap { supplementaries[$0].map { $0.0 } }.filter { section in
       SupplementaryKind.allCases.contains { supplementary($0, of: section, nil) != nil }
     }
     var seen: Set<SectionKey> = []
-    return (otherRows.flatMap { $0.sections } + withEnds).filter {
+    return (otherRows.flatMap { $0.map { $0.0 } } + withEnds).filter {
       declaration.named($0) == nil && seen.insert($0).inserted
     }
   }

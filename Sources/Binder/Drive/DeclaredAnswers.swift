@@ -22,27 +22,24 @@ struct DeclaredAnswers {
   /// Answers nothing: there is no declaration yet.
   init() {}
 
-  /// Looks at a declaration that is complete.
+  /// Looks at a declaration that is complete; cells live on that the former one has given accessories, to be taken away.
   ///
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
-  init(_ declaration: TableDeclaration) {
+  init(_ declaration: TableDeclaration, after former: DeclaredAnswers) {
+    hasAccessories = former.hasAccessories
     mapsWhenFilling = declaration.mapsWhenFilling
     var heights = Hasher()
     for section in declaration.namedSections {
-      guard let handlers = section.handlers else { continue }
-      add(handlers)
-      handlers.hashHeights(of: section.key, into: &heights)
+      if let handlers = section.handlers { add(handlers, of: section.key, &heights) }
     }
     if let handlers = declaration.otherHandlers {
-      add(handlers)
       if handlers.hasHeights { declaration.hashOwners(into: &heights) }
-      handlers.hashHeights(of: nil, into: &heights)
+      add(handlers, of: nil, &heights)
     }
     if let handlers = declaration.anyHandlers {
-      add(handlers)
       heights.combine("any")
-      handlers.hashHeights(of: nil, into: &heights)
+      add(handlers, of: nil, &heights)
     }
     self.heights = heights.finalize()
     for supplementary in declaration.supplementaries {
@@ -53,17 +50,39 @@ struct DeclaredAnswers {
     if declaration.selection != nil { methods.formUnion([.selection, .deselection]) }
   }
 
-  /// Goes on taking accessories away: cells live on that an earlier declaration has given one.
-  mutating func keepAccessories() { hasAccessories = true }
-
   @MainActor
-  private mutating func add(_ handlers: SectionHandlers) {
-    methods.formUnion(handlers.methods)
-    if handlers.gestures?.accessory != nil { hasAccessories = true }
-    if handlers.gestures?.onDidEndDisplaying != nil { followsEnds = true }
-    if followsEnds || handlers.gestures?.onWillDisplay != nil { followsDisplays = true }
-    if handlers.indexTitle != nil { hasIndexTitles = true }
-    if handlers.hasChangingHeights { hasChangingHeights = true }
+  private mutating func add(
+    _ handlers: SectionHandlers,
+    of section: SectionKey?,
+    _ heights: inout Hasher
+  ) {
+    if handlers.onTapped != nil { methods.insert(.selection) }
+    if handlers.indexTitle != nil {
+      hasIndexTitles = true
+      methods.insert(.sectionIndex)
+    }
+    if let gestures = handlers.gestures {
+      methods.formUnion(gestures.methods)
+      if gestures.accessory != nil { hasAccessories = true }
+      if gestures.onDidEndDisplaying != nil { followsEnds = true }
+      if followsEnds || gestures.onWillDisplay != nil { followsDisplays = true }
+    }
+    guard handlers.hasHeights else { return }
+    heights.combine(section)
+    for (kind, height) in handlers.cellDimensions.all { add(kind, height.constant, &heights) }
+    for (kind, height) in handlers.supplementaryDimensions.all {
+      add(kind, height.constant, &heights)
+    }
+  }
+
+  /// Takes note of a height: a constant, or nil for a closure.
+  private mutating func add(_ kind: DimensionKind, _ constant: Double?, _ heights: inout Hasher) {
+    methods.insert(kind.method)
+    if constant == nil, [.cellHeight, .headerHeight, .footerHeight].contains(kind) {
+      hasChangingHeights = true
+    }
+    heights.combine(kind)
+    heights.combine(constant)
   }
 }
 
@@ -81,43 +100,6 @@ extension TableDeclaration {
 extension SectionHandlers {
   fileprivate var hasHeights: Bool {
     !cellDimensions.isEmpty || !supplementaryDimensions.isEmpty
-  }
-
-  fileprivate var methods: TableDelegateAnswers {
-    var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
-    if let gestures { answers.formUnion(gestures.methods) }
-    if indexTitle != nil { answers.insert(.sectionIndex) }
-    if !cellDimensions.isEmpty {
-      for height in cellDimensions.all { answers.insert(height.kind.method) }
-    }
-    if !supplementaryDimensions.isEmpty {
-      for height in supplementaryDimensions.all { answers.insert(height.kind.method) }
-    }
-    return answers
-  }
-
-  fileprivate var hasChangingHeights: Bool {
-    if !cellDimensions.isEmpty, let height = cellDimensions[.cellHeight], height.constant == nil {
-      return true
-    }
-    if supplementaryDimensions.isEmpty { return false }
-    for kind in [DimensionKind.headerHeight, .footerHeight] {
-      if let height = supplementaryDimensions[kind], height.constant == nil { return true }
-    }
-    return false
-  }
-
-  fileprivate func hashHeights(of section: SectionKey?, into hasher: inout Hasher) {
-    guard hasHeights else { return }
-    hasher.combine(section)
-    for (kind, height) in cellDimensions.all {
-      hasher.combine(kind)
-      hasher.combine(height.constant)
-    }
-    for (kind, height) in supplementaryDimensions.all {
-      hasher.combine(kind)
-      hasher.combine(height.constant)
-    }
   }
 }
 

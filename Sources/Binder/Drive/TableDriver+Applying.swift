@@ -7,13 +7,11 @@ extension TableDriver {
   /// - Parameters:
   ///   - take: Gives the snapshot to what holds it.
   ///   - completion: Runs when the table shows it.
-  func apply(
-    _ take: (AppliedSnapshots) -> Void,
-    completion: (() -> Void)?
-  ) {
+  func apply(_ take: (AppliedSnapshots) -> Void, completion: (() -> Void)?) {
     take(applied)
     if let completion { waiters.add(completion) }
-    showApplied()
+    if let sections = applied.sections { _ = reader.display(sections) }
+    setNeedsUpdate()
     if completion != nil, hasFinished { updateSoon() }
   }
 }

@@ -6,12 +6,12 @@ extension TableDriver: CellEventReceiver {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell) {
     guard let tableView, let tableCell = cell as? any TableCell else { return }
     let before = tableView.indexPath(for: tableCell)
-    let name = before.flatMap { RowName($0, in: shown) }
+    let seen = before.flatMap { SeenRow($0, in: shown) }
     let display = CellEventRoute.display(of: cell)
     if tableView.acceptsUpdates { updateIfNeeded() }
     let isKept = CellEventRoute.display(of: cell) == display
     let kept = isKept ? tableView.indexPath(for: tableCell) : nil
-    let after = name.flatMap { $0.indexPath(in: shown, likely: kept) }
+    let after = seen.flatMap { $0.indexPath(in: shown, likely: kept) }
     tableView.record(
       CellEventRecord(
         event: textWithoutAddresses(event),

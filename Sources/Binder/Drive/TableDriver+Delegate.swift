@@ -94,7 +94,7 @@ extension TableDriver: TableDelegate {
   }
 
   /// A row, and the section of the content that it is read in; nil if there is no such row.
-  func row(at indexPath: IndexPath) -> ContentRow? {
+  func row(at indexPath: IndexPath) -> (reference: RowReference, content: SectionContent)? {
     shown.contentRow(indexPath.row, inSection: indexPath.section)
   }
 
@@ -156,7 +156,7 @@ extension TableDriver: TableDataSource, RowNaming {
     } else if reader.answers.hasAccessories {
       cell.setAccessory(.none)
     }
-    if !displayed.isEmpty { displayed.fill(cell, with: row) }
+    if !displayed.isEmpty { displayed.fill(cell, with: row.reference, of: row.content) }
     for handler in row.content.boundHandlers?.onDequeue ?? [] where hasFinished {
       _ = handler(row.reference, cell)
     }

@@ -18,14 +18,14 @@ struct DisplayedRows {
   var isEmpty: Bool { rows.isEmpty }
 
   /// Notes that a cell is displayed and shows a row; of the other rows nothing is kept.
-  mutating func begin(_ cell: any TableCell, showing row: ContentRow) {
+  mutating func begin(_ cell: any TableCell, with row: RowReference, of content: SectionContent) {
     count += 1
-    set(row, of: cell, count)
+    set(row, of: content, in: cell, count)
   }
 
   /// Notes that a cell has been filled again while it is displayed.
-  mutating func fill(_ cell: any TableCell, with row: ContentRow) {
-    if let known = rows[ObjectIdentifier(cell)] { set(row, of: cell, known.number) }
+  mutating func fill(_ cell: any TableCell, with row: RowReference, of content: SectionContent) {
+    if let known = rows[ObjectIdentifier(cell)] { set(row, of: content, in: cell, known.number) }
   }
 
   /// Forgets a cell; nil if it is not known to be displayed.
@@ -39,19 +39,19 @@ struct DisplayedRows {
     return Array(rows.values).ordered { $0.number < $1.number }
   }
 
-  private mutating func set(_ row: ContentRow, of cell: any TableCell, _ number: Int) {
-    let seen = row.reference
-    let alone = RowReference(
-      section: seen.section,
-      row: seen.row,
-      rows: seen.rows.only(seen.index),
-      index: 0
-    )
-    rows[ObjectIdentifier(cell)] = Row(
+  private mutating func set(
+    _ row: RowReference,
+    of content: SectionContent,
+    in cell: any TableCell,
+    _ number: Int
+  ) {
+    let rows = row.rows.only(row.index)
+    let alone = RowReference(section: row.section, row: row.row, rows: rows, index: 0)
+    self.rows[ObjectIdentifier(cell)] = Row(
       reference: alone,
       cell: cell,
-      maker: row.content.maker,
-      handlers: row.content.handlers,
+      maker: content.maker,
+      handlers: content.handlers,
       number: number
     )
   }
@@ -62,7 +62,7 @@ extension TableDriver {
   /// Runs the handlers of a row whose cell is about to be displayed.
   func tellDisplayed(_ cell: any TableCell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
-    if reader.answers.followsEnds { displayed.begin(cell, showing: row) }
+    if reader.answers.followsEnds { displayed.begin(cell, with: row.reference, of: row.content) }
     for handler in row.content.handlers.notices({ $0.onWillDisplay }) where hasFinished {
       _ = handler.run(row.reference, cell)
     }

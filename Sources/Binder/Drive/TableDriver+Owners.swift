@@ -3,16 +3,7 @@ extension TableDriver: TableContentOwner, DeclarationListener {
   /// Says that another driver, which drives the table until now, shows nothing from now on.
   func warnOfFormerOwner() {
     guard let other = tableView?.rowSource as? TableDriver, other !== self else { return }
-    let isScreen = reader.isWrittenAnew
-    let remedy =
-      isScreen
-      ? "Unbind the other one first, or declare all sections in one screen."
-      : "Use one binder a table, with a chain for each section."
-    report(
-      .warning,
-      "A second \(isScreen ? "screen" : "binder") takes over a table that another one still "
-        + "drives, which shows nothing from now on. \(remedy)"
-    )
+    reader.warn(.secondOwner(isScreen: reader.isWrittenAnew))
   }
 
   /// Says, once, that another object has become the table's data source or delegate, which the app sets.
@@ -26,17 +17,9 @@ extension TableDriver: TableContentOwner, DeclarationListener {
     let isOther = { [unowned self] (object: AnyObject?) in object != nil && object !== self }
     if isOther(source) || native?.hasForeignDataSource == true {
       if source is TableDriver { return }
-      reader.warn(
-        "Another object is the table's data source now, so nothing that is declared is shown any more. "
-          + "Leave the data source to Binder; a UITableView hands what is not declared to its "
-          + "forwardedDataSource."
-      )
+      reader.warn(.otherDataSource)
     } else if isOther(delegate) || native?.hasForeignDelegate == true {
-      reader.warn(
-        "Another object is the table's delegate now, so no handler, height or view that is declared is "
-          + "used any more, unless it hands the calls on. Leave the delegate to Binder; a UITableView hands what is not declared to "
-          + "its forwardedDelegate."
-      )
+      reader.warn(.otherDelegate)
     }
   }
 }

@@ -1,10 +1,3 @@
-/// A view of a table that belongs to no section, and what it shows.
-@MainActor
-struct ShownPart {
-  let view: any TableHeaderFooterView
-  var content: any SupplementaryView
-}
-
 // The views above all sections, below them, and in place of rows.
 extension TableDriver {
   /// Declares which view a part of the table shows.
@@ -48,7 +41,7 @@ extension TableDriver {
       }
     }
     let view = content.view(of: tableView)
-    surroundings.parts[part] = ShownPart(view: view, content: content)
+    surroundings.parts[part] = (view, content)
     tableView.setView(view, of: part)
   }
 }

@@ -32,7 +32,6 @@ extension TableDriver {
     await waiters.wait {
       refresh()
       updateSoon()
-    } orElse: {
     }
   }
 
@@ -68,7 +67,6 @@ extension TableDriver {
     guard hasFinished, schedule.state != .idle, !Task.isCancelled else { return }
     await waiters.wait {
       updateSoon()
-    } orElse: {
     }
   }
 }

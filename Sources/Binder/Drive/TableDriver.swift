@@ -111,11 +111,7 @@ final class TableDriver {
     }
     set {
       guard reader.display(newValue) else {
-        return report(
-          .warning,
-          "displayedSections was set, but the section display behavior chooses the sections. "
-            + "Use .manuallyManaged to set them."
-        )
+        return report(.warning, DeclarationProblem.Warning.displayedSectionsAreChosen.description)
       }
       setNeedsUpdate()
       if !hasFinished { onDisplay?() }
@@ -143,17 +139,8 @@ final class TableDriver {
     for waiter in waiters.takeAll() { waiter() }
     tableView?.scheduleUpdate { [weak self] in
       self?.warnOfOtherOwner()
-      self?.warnOfMissingSections()
+      self?.reader.warnIfNoneIsDisplayed()
     }
-  }
-
-  private func warnOfMissingSections() {
-    guard reader.lacksDisplayedSections else { return }
-    report(
-      .warning,
-      "displayedSections was never set, so the table shows none of the sections that are bound. "
-        + "Set it before finish(), or choose another sectionDisplayBehavior."
-    )
   }
 
   /// Removes the driver from the table, where it is still the data source or the delegate, or behind a proxy.
@@ -168,21 +155,10 @@ final class TableDriver {
     tableView.letGo(of: self)
   }
 
-  /// Has what is compared in the background compared again, with what a finger has made of the content.
-  func contentChanged() {
-    perform(schedule.contentChanged())
-  }
-
   /// Brings the table up to date at the next frame.
   func setNeedsUpdate() {
     guard hasFinished else { return }
     perform(schedule.dataChanged())
-  }
-
-  /// Has the table show the sections and items of the snapshot that was applied.
-  func showApplied() {
-    if let sections = reader.applied.sections { _ = reader.display(sections) }
-    setNeedsUpdate()
   }
 
   /// Brings the table up to date now, if anything has changed.

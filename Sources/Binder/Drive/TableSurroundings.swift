@@ -3,8 +3,8 @@
 /// A table keeps them when the binder goes, as it keeps its rows, until another one takes it over.
 @MainActor
 final class TableSurroundings {
-  /// The views of the parts of the table that belong to no section.
-  var parts: [TablePart: ShownPart] = [:]
+  /// The views of the parts of the table that belong to no section, and what they show.
+  var parts: [TablePart: (view: any TableHeaderFooterView, content: any SupplementaryView)] = [:]
   /// Whether binding has ended.
   var isOfFinished = false
   /// Whether the table's refresh handler is the binder's.

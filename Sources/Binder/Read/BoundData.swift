@@ -6,12 +6,18 @@ enum BoundData<Value> {
   case constant(Value)
   /// Data that a closure gives at each refresh.
   case closure(() -> Value)
-  /// Data that others replace.
-  indirect case replaced(ReplacedData<Value>)
+  /// Data that others replace, and how new data is told from old; whether code of the declaration runs while it is read, and
+  /// the feed that keeps it up to date, if it changes by itself.
+  indirect case replaced(
+    read: () -> Value,
+    version: () -> Int,
+    runsCode: Bool = false,
+    feed: (any DataFeed)? = nil
+  )
 
   /// The feed that keeps the data up to date from the end of binding on; nil if it does not change by itself.
   var feed: (any DataFeed)? {
-    if case .replaced(let data) = self { data.feed } else { nil }
+    if case .replaced(_, _, _, let feed) = self { feed } else { nil }
   }
 
   /// What is made of the data, given in the same way.
@@ -30,7 +36,8 @@ enum BoundData<Value> {
     case .constant(let value):
       runsCode ? .closure { transform(value) } : .constant(transform(value))
     case .closure(let read): .closure { transform(read()) }
-    case .replaced(let data): .replaced(data.map(runsCode: runsCode, transform))
+    case .replaced(let read, let version, _, let feed):
+      .replaced(read: { transform(read()) }, version: version, runsCode: runsCode, feed: feed)
     }
   }
 
@@ -47,10 +54,10 @@ enum BoundData<Value> {
       let observation = observation()
       observation.begin()
       return .observed(read, version: { observation.refreshCount }, observation, joins: true)
-    case .replaced(let data) where !data.runsCode:
-      return .once(data.read, version: data.version)
-    case .replaced(let data):
-      return .observed(data.read, version: data.version, observation(), joins: false)
+    case .replaced(let read, let version, runsCode: false, _):
+      return .once(read, version: version)
+    case .replaced(let read, let version, runsCode: true, _):
+      return .observed(read, version: version, observation(), joins: false)
     }
   }
 
@@ -63,8 +70,7 @@ enum BoundData<Value> {
   var value: Value {
     switch self {
     case .constant(let value): value
-    case .closure(let read): read()
-    case .replaced(let data): data.read()
+    case .closure(let read), .replaced(let read, _, _, _): read()
     }
   }
 
@@ -123,7 +129,7 @@ extension BoundData {
   ) -> BoundData {
     let latest = LatestValue(value, onChange: onChange)
     callback = { latest.replace(with: $0) }
-    return .replaced(ReplacedData(latest))
+    return .replaced(read: { latest.value }, version: { latest.version })
   }
 
   /// Data that the elements of a sequence replace, from the end of binding on.
@@ -140,60 +146,10 @@ extension BoundData {
     onChange: @escaping () -> Void
   ) -> BoundData {
     let latest = LatestValue(value, onChange: onChange)
-    return .replaced(ReplacedData(latest, feed: SequenceFeed(source, into: latest)))
-  }
-}
-
-/// Data that others replace, and how new data is told from old.
-@MainActor
-@usableFromInline
-struct ReplacedData<Value> {
-  /// Gives the data as it is now.
-  let read: () -> Value
-  /// Tells data that was set again from data that was not.
-  let version: () -> Int
-  /// Whether code of the declaration runs while it is read.
-  let runsCode: Bool
-  /// The feed that keeps the data up to date; nil if it does not change by itself.
-  let feed: (any DataFeed)?
-
-  private init(
-    read: @escaping () -> Value,
-    version: @escaping () -> Int,
-    runsCode: Bool,
-    feed: (any DataFeed)?
-  ) {
-    self.read = read
-    self.version = version
-    self.runsCode = runsCode
-    self.feed = feed
-  }
-
-  @usableFromInline
-  init(read: @escaping () -> Value, version: @escaping () -> Int, runsCode: Bool = false) {
-    self.init(read: read, version: version, runsCode: runsCode, feed: nil)
-  }
-
-  init(_ latest: LatestValue<Value>, feed: (any DataFeed)? = nil) {
-    self.init(
+    return .replaced(
       read: { latest.value },
       version: { latest.version },
-      runsCode: false,
-      feed: feed
-    )
-  }
-
-  /// What is made of the data, of the same versions.
-  @usableFromInline
-  func map<Result>(
-    runsCode: Bool,
-    _ transform: @escaping (Value) -> Result
-  ) -> ReplacedData<Result> {
-    ReplacedData<Result>(
-      read: { [read] in transform(read()) },
-      version: version,
-      runsCode: runsCode,
-      feed: feed
+      feed: SequenceFeed(source, into: latest)
     )
   }
 }

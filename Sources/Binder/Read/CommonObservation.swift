@@ -17,8 +17,11 @@ final class CommonObservation {
   /// Whether there are data closures.
   private var hasClosures = false
   private lazy var tracker = ObservationTracker { [weak self] in self?.changed() }
-  /// Has the table brought up to date at the next frame: data is new by itself.
-  var dataChanged: () -> Void = {}
+  /// Has the table brought up to date at the next frame.
+  var onChange: () -> Void = {}
+
+  /// Data is new by itself.
+  func dataChanged() { onChange() }
 
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
@@ -66,7 +69,7 @@ final class CommonObservation {
   func join(insteadOf tracker: ObservationTracker, _ changed: @escaping () -> Void) -> Bool {
     guard isReading else { return false }
     members.append(changed)
-    if tracker.isObserving { replaced.append(tracker) }
+    if tracker.current != nil { replaced.append(tracker) }
     return true
   }
 

@@ -1,24 +1,21 @@
 /// A source that gives new data by itself once it is started.
 @MainActor
+@usableFromInline
 protocol DataFeed {
-  /// Begins to deliver.
-  func start() -> any RunningFeed
+  /// Begins to deliver, until what is returned is let go.
+  func start() -> AnyObject
 
   /// Has what is delivering already go on for this feed, with the data so far.
   ///
   /// - Returns: Whether it is of the same type; if not, nothing has changed.
-  func takeOver(_ running: any RunningFeed) -> Bool
+  func takeOver(_ running: AnyObject) -> Bool
 }
-
-/// A feed that delivers, until it is let go.
-@MainActor
-protocol RunningFeed: AnyObject {}
 
 /// The latest of the values that came from outside, by a callback or from a sequence.
 @MainActor
 final class LatestValue<Value> {
   /// The value.
-  private(set) var value: Value
+  fileprivate(set) var value: Value
   /// The number of replacements, to tell a new value from an old one.
   private(set) var version = 0
   private let onChange: () -> Void
@@ -31,11 +28,6 @@ final class LatestValue<Value> {
   init(_ value: Value, onChange: @escaping () -> Void) {
     self.value = value
     self.onChange = onChange
-  }
-
-  /// Takes the value of another one as the one to begin with.
-  func begin(with other: LatestValue) {
-    value = other.value
   }
 
   /// Replaces the value.
@@ -58,9 +50,9 @@ final class SequenceFeed<Source: AsyncSequence>: DataFeed where Source.Failure =
     self.latest = latest
   }
 
-  func start() -> any RunningFeed { RunningSequence(source, into: latest) }
+  func start() -> AnyObject { RunningSequence(source, into: latest) }
 
-  func takeOver(_ running: any RunningFeed) -> Bool {
+  func takeOver(_ running: AnyObject) -> Bool {
     guard let running = running as? RunningSequence<Source> else { return false }
     running.continue(into: latest)
     return true
@@ -70,8 +62,7 @@ final class SequenceFeed<Source: AsyncSequence>: DataFeed where Source.Failure =
 /// An iteration of a sequence; releasing it cancels the iteration.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-private final class RunningSequence<Source: AsyncSequence>: RunningFeed
-where Source.Failure == Never {
+private final class RunningSequence<Source: AsyncSequence> where Source.Failure == Never {
   private var latest: LatestValue<Source.Element>
   private var task: Task<Void, Never>?
 
@@ -89,7 +80,7 @@ where Source.Failure == Never {
   deinit { task?.cancel() }
 
   func `continue`(into other: LatestValue<Source.Element>) {
-    other.begin(with: latest)
+    other.value = latest.value
     latest = other
   }
 }

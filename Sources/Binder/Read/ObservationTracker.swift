@@ -9,9 +9,6 @@ final class ObservationTracker {
   private let onChange: () -> Void
   private(set) var current: TrackedReading?
 
-  /// Whether there is a reading that is observed.
-  var isObserving: Bool { current != nil }
-
   /// Makes a tracker that observes nothing yet.
   ///
   /// - Parameter onChange: Runs at the first change after a reading, before the change is made: at once

@@ -33,10 +33,16 @@ final class BoundHandlers {
 @MainActor
 struct ResolvedHandlers {
   private let section: SectionKey
-  /// Those of every chain that can speak for the section.
-  private let sources: HandlerSources
-  /// The parts for which the chain of all other sections does speak.
-  private let parts: PartsOfOthers
+  /// Those of the chains that name the section.
+  private let named: SectionHandlers?
+  /// Those of the chain of all other sections.
+  private let others: SectionHandlers?
+  /// Those of the chains of any section.
+  private let any: SectionHandlers?
+  // Whether the chain of all other sections speaks for these parts of the section.
+  private let cellsAreOfOthers: Bool
+  private let headerIsOfOthers: Bool
+  private let footerIsOfOthers: Bool
 
   /// Finds out whose handlers count.
   ///
@@ -54,61 +60,73 @@ struct ResolvedHandlers {
     footerIsOfOthers: Bool?
   ) {
     self.section = section
-    sources = HandlerSources(
-      named: named?.handlers,
-      others: declaration.otherHandlers,
-      any: declaration.anyHandlers
-    )
-    let isNamed = named?.cellOwner != nil
-    parts = PartsOfOthers(
-      cells: !isNamed,
-      header: headerIsOfOthers ?? !isNamed,
-      footer: footerIsOfOthers ?? !isNamed
-    )
+    self.named = named?.handlers
+    (others, any) = (declaration.otherHandlers, declaration.anyHandlers)
+    cellsAreOfOthers = named?.cellOwner == nil
+    self.headerIsOfOthers = headerIsOfOthers ?? cellsAreOfOthers
+    self.footerIsOfOthers = footerIsOfOthers ?? cellsAreOfOthers
   }
 
-  private var cells: HandlerSources { sources.including(others: parts.cells) }
-  private var header: HandlerSources { sources.including(others: parts.header) }
-  private var footer: HandlerSources { sources.including(others: parts.footer) }
+  /// The first handler of chains that speak for a part of the section and not for any section.
+  private func ofSection<Handler>(
+    _ isOfOthers: Bool,
+    _ handler: (SectionHandlers) -> Handler?
+  ) -> Handler? {
+    if let named, let handler = handler(named) { return handler }
+    return isOfOthers ? others.flatMap(handler) : nil
+  }
+
+  /// The first handler of chains that speak for the cells.
+  private func first<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
+    ofSection(cellsAreOfOthers, handler) ?? any.flatMap(handler)
+  }
+
+  /// The first handler of chains that speak for the cells, and then that of chains of any section.
+  private func all<Handler>(_ handler: (SectionHandlers) -> Handler?) -> [Handler] {
+    var handlers: [Handler] = []
+    if let first = ofSection(cellsAreOfOthers, handler) { handlers.append(first) }
+    if let any, let last = handler(any) { handlers.append(last) }
+    return handlers
+  }
 
   /// Runs after a cell was dequeued, in this order.
-  var onDequeue: [CellHandler] { cells.all { $0.onDequeue } }
+  var onDequeue: [CellHandler] { all { $0.onDequeue } }
 
   /// Whether code fills cells after they were dequeued, gives them accessories, or says how high they are.
   var fillsCells: Bool {
-    cells.first { $0.onDequeue } != nil || question { $0.accessory } != nil
+    first { $0.onDequeue } != nil || question { $0.accessory } != nil
       || cellDimension(.cellHeight) != nil
   }
 
   /// Runs when a row is tapped, in this order.
-  var onTapped: [CellHandler] { cells.all { $0.onTapped } }
+  var onTapped: [CellHandler] { all { $0.onTapped } }
 
   /// Runs when the end of the section comes near.
-  var prefetchAtEnd: PrefetchHandler? { cells.first { $0.prefetchAtEnd } }
+  var prefetchAtEnd: PrefetchHandler? { first { $0.prefetchAtEnd } }
 
   /// Runs when the start of the section comes near.
-  var prefetchAtStart: PrefetchHandler? { cells.first { $0.prefetchAtStart } }
+  var prefetchAtStart: PrefetchHandler? { first { $0.prefetchAtStart } }
 
   /// The heights of rows, or guesses at them.
   func cellDimension(_ kind: DimensionKind) -> HeightHandler? {
-    cells.first { $0.cellDimensions[kind] }
+    first { $0.cellDimensions[kind] }
   }
 
   /// Runs when a cell emits an event, in this order.
   func onEvent(from cell: AnyObject) -> [any AnyEventHandler] {
-    cells.all { $0.eventHandler(for: cell) }
+    all { $0.eventHandler(for: cell) }
   }
 
   /// The handler that answers a question about the rows; nil if there is none.
   func question<Argument, Answer>(
     _ handler: (RowGestures) -> RowHandler<Argument, Answer>?
   ) -> RowHandler<Argument, Answer>? {
-    cells.first { $0.gestures.flatMap(handler) }
+    first { $0.gestures.flatMap(handler) }
   }
 
   /// Whether a finger can drag rows to other sections that say the same.
   var crossesSections: Bool {
-    cells.first { handlers in
+    first { handlers in
       handlers.gestures.flatMap { $0.onMoved == nil ? nil : $0.crossesSections }
     } ?? false
   }
@@ -117,60 +135,17 @@ struct ResolvedHandlers {
   func notices<Argument, Result>(
     _ handler: (RowGestures) -> RowHandler<Argument, Result>?
   ) -> [RowHandler<Argument, Result>] {
-    cells.all { $0.gestures.flatMap(handler) }
+    all { $0.gestures.flatMap(handler) }
   }
 
   /// The title in the index of the table; nil for none.
-  var indexTitle: String? { cells.first { $0.indexTitle }?(section) }
+  var indexTitle: String? { first { $0.indexTitle }?(section) }
 
   /// The height, or the estimate, of the header or the footer in points.
   func supplementaryDimension(_ kind: DimensionKind) -> Double? {
-    supplementaryHeight(kind)?.points(section)
-  }
-
-  private func supplementaryHeight(_ kind: DimensionKind) -> SupplementaryHeight? {
     let isHeader = kind == .headerHeight || kind == .estimatedHeaderHeight
-    return (isHeader ? header : footer).first { $0.supplementaryDimensions[kind] }
-  }
-}
-
-/// The parts of a section for which the chain of all other sections speaks.
-private struct PartsOfOthers {
-  let cells: Bool
-  let header: Bool
-  let footer: Bool
-}
-
-/// Those whose handlers can run for a section, by precedence.
-@MainActor
-private struct HandlerSources {
-  /// The chains that name the section.
-  let named: SectionHandlers?
-  /// The chain of all other sections, where it speaks for the section.
-  let others: SectionHandlers?
-  /// The chains of any section.
-  let any: SectionHandlers?
-
-  /// The same, or without the chain of all other sections.
-  func including(others isIncluded: Bool) -> HandlerSources {
-    isIncluded ? self : HandlerSources(named: named, others: nil, any: any)
-  }
-
-  func first<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
-    firstOfSection(handler) ?? any.flatMap(handler)
-  }
-
-  /// The first handler of chains that speak for the section and not for any.
-  func firstOfSection<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
-    if let named, let handler = handler(named) { return handler }
-    return others.flatMap(handler)
-  }
-
-  /// The first handler of chains that speak for the section, and then that of chains of any section.
-  func all<Handler>(_ handler: (SectionHandlers) -> Handler?) -> [Handler] {
-    var handlers: [Handler] = []
-    if let first = firstOfSection(handler) { handlers.append(first) }
-    if let any, let last = handler(any) { handlers.append(last) }
-    return handlers
+    let height = { (handlers: SectionHandlers) in handlers.supplementaryDimensions[kind] }
+    let own = ofSection(isHeader ? headerIsOfOthers : footerIsOfOthers, height)
+    return (own ?? any.flatMap(height))?.points(section)
   }
 }

@@ -4,18 +4,37 @@ struct TableContent {
   /// The sections, from top to bottom.
   let sections: [SectionContent]
   /// The problem found while the sections were chosen; nil if there was none.
-  let problem: String?
+  let problem: DeclarationProblem.Warning?
   /// The sections and rows to be shown again though nothing about them has changed.
   let asked: AskedUpdates
   /// The rows that were dragged in from other sections, and whether the cell of each can be filled as one of its section.
   let arrived: [(row: RowPosition, keepsCell: Bool)]
 
+  /// Whether another content of before shows the same, as far as that is known without a look at each row.
+  func shows(sameAs old: TableContent) -> Bool {
+    guard asked.version == old.asked.version, sections.count == old.sections.count,
+      old.arrived.isEmpty
+    else { return false }
+    for (section, old) in zip(sections, old.sections)
+    where section !== old && !section.shows(sameAs: old) {
+      return false
+    }
+    return true
+  }
+
+  /// The names of the sections in code.
+  var displayedSections: [SectionKey] { sections.map { $0.section } }
+
+  /// A section by its position; nil if there is none.
+  func section(at index: Int) -> SectionContent? {
+    index >= 0 && index < sections.count ? sections[index] : nil
+  }
+}
+
+extension TableContent {
   /// Shows nothing.
   init() {
-    sections = []
-    problem = nil
-    arrived = []
-    asked = AskedUpdates(version: 0)
+    self.init(sections: [], problem: nil, asked: AskedUpdates(version: 0), arrived: [])
   }
 
   /// Makes the content of a declaration and its data.
@@ -36,12 +55,9 @@ struct TableContent {
     asked: AskedUpdates,
     after former: TableContent? = nil
   ) {
-    self.asked = asked
-    arrived = []
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
     let former = declaration.otherChains.isEmpty ? former : nil
-    let displayed = DisplayedSections(choice, manual: manual, reading: reading)
-    problem = displayed.problem
+    let displayed = choice.choose(manual, reading)
     var sections: [SectionContent] = []
     sections.reserveCapacity(displayed.sections.count)
     for (index, section) in displayed.sections.enumerated() {
@@ -70,40 +86,7 @@ struct TableContent {
         )
       )
     }
-    self.sections = sections
-  }
-
-  /// Shows sections that are known.
-  init(
-    sections: [SectionContent],
-    problem: String?,
-    asked: AskedUpdates,
-    arrived: [(row: RowPosition, keepsCell: Bool)]
-  ) {
-    self.sections = sections
-    self.problem = problem
-    self.asked = asked
-    self.arrived = arrived
-  }
-
-  /// Whether another content of before shows the same, as far as that is known without a look at each row.
-  func shows(sameAs old: TableContent) -> Bool {
-    guard asked.version == old.asked.version, sections.count == old.sections.count,
-      old.arrived.isEmpty
-    else { return false }
-    for (section, old) in zip(sections, old.sections)
-    where section !== old && !section.shows(sameAs: old) {
-      return false
-    }
-    return true
-  }
-
-  /// The names of the sections in code.
-  var displayedSections: [SectionKey] { sections.map { $0.section } }
-
-  /// A section by its position; nil if there is none.
-  func section(at index: Int) -> SectionContent? {
-    index >= 0 && index < sections.count ? sections[index] : nil
+    self.init(sections: sections, problem: displayed.problem, asked: asked, arrived: [])
   }
 }
 
@@ -146,7 +129,7 @@ final class SectionContent {
   /// What makes the cells of the rows; nil if no rows are bound.
   let maker: CellMaker?
   /// The section's name for people; nil for the only section of a table without named ones.
-  var name: String? { section.isWholeTable ? nil : section.name }
+  var name: String? { section.nameOfNamed }
   /// The content of the header; nil for no header.
   let header: SupplementaryContent?
   /// The content of the footer; nil for no footer.
@@ -197,7 +180,7 @@ final class SectionContent {
   /// Whether the cells are made and filled by the same code, if both have any.
   func makesCells(as old: SectionContent) -> Bool {
     guard let maker, let former = old.maker else { return true }
-    return maker.isSame(as: former)
+    return maker == former
   }
 
   /// Whether the header and the footer show the same.
@@ -205,23 +188,14 @@ final class SectionContent {
     SupplementaryContent.same(old.header, header) && SupplementaryContent.same(old.footer, footer)
   }
 
-  /// A row of a content that this section shows at a position; nil if there is no such row.
+  /// A row of a content that this section shows at a position, and the section whose handlers are to be run; nil if there is no
+  /// such row.
   func contentRow(
     _ row: Int,
     readAt index: Int,
     of content: SectionContent?
-  ) -> ContentRow? {
+  ) -> (reference: RowReference, content: SectionContent)? {
     guard let content, let rows = content.rows, index >= 0, index < rows.count else { return nil }
-    let reference = RowReference(section: section, row: row, rows: rows, index: index)
-    return ContentRow(reference: reference, content: content)
+    return (RowReference(section: section, row: row, rows: rows, index: index), content)
   }
-}
-
-/// A row that a table shows, with the section of the content that it is read in.
-@MainActor
-struct ContentRow {
-  /// The row, to be given to handlers.
-  let reference: RowReference
-  /// The section whose handlers are to be run.
-  let content: SectionContent
 }

@@ -50,6 +50,8 @@ public enum DeclarationProblem: Hashable, Sendable {
   case negativeCount(section: String?, count: Int)
   /// A handler takes models of a type that the section's rows do not have.
   case wrongModelType(section: String?, assumed: String, bound: String)
+  /// The declaration is right, and something is said of it or done with it that has no effect, or not the one that is meant.
+  case warning(Warning)
 }
 
 extension DeclarationProblem: CustomStringConvertible {
@@ -81,6 +83,7 @@ extension DeclarationProblem: CustomStringConvertible {
         + "which that chain does not speak for."
     case .negativeCount(let section, let count):
       "The number of cells of \(Self.name(section)) is \(count)."
+    case .warning(let warning): warning.problem
     case .wrongModelType(let section, let assumed, let bound):
       "A handler of \(Self.name(section)) takes models of type \(assumed), but the "
         + "\(section == nil ? "table" : "section")'s cells are bound to \(bound)."
@@ -88,7 +91,7 @@ extension DeclarationProblem: CustomStringConvertible {
   }
 
   /// A section by its name; without one, the only section of a table.
-  private static func name(_ section: String?, _ word: String = "section") -> String {
+  static func name(_ section: String?, _ word: String = "section") -> String {
     section.map { "\(word) '\($0)'" } ?? "the table"
   }
 
@@ -122,6 +125,7 @@ extension DeclarationProblem: CustomStringConvertible {
     case .foreignData: "Name the section in the chain, or leave its data out."
     case .negativeCount: "Give 0 or more; no cells are shown."
     case .wrongModelType: "Assume that type, or bind it."
+    case .warning(let warning): warning.remedy
     }
   }
 }

@@ -29,8 +29,16 @@ struct DeclarationFacts {
     findWrongModels()
   }
 
-  private mutating func add(_ problems: [DeclarationProblem], areCertain: Bool) {
+  mutating func add(_ problems: [DeclarationProblem], areCertain: Bool) {
     if areCertain { certain += problems } else { ofData += problems }
+  }
+
+  /// Chains that name no section.
+  var emptyChains: [DeclarationProblem.Warning] {
+    declaration.chains.compactMap { chain in
+      guard case .sections(let sections) = chain.scope, sections.isEmpty else { return nil }
+      return .chainWithoutSections(number: chain.position)
+    }
   }
 
   /// Two chains cannot both speak for all other sections.
@@ -40,16 +48,11 @@ struct DeclarationFacts {
   }
 
   /// Whether data is a part of the declaration, and not what a closure, or the code of a screen, gives today.
-  private func isKnown<Value>(_ data: BoundData<Value>) -> Bool {
+  func isKnown<Value>(_ data: BoundData<Value>) -> Bool {
     data.isConstant && !hasConditions
   }
 
-  /// The section's name; nil for the only section of a table without named sections.
-  private static func name(_ section: SectionKey) -> String? {
-    section.isWholeTable ? nil : section.name
-  }
-
-  private static func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
+  static func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
     DeclarationProblem.Chain(start: "\(origin)", number: origin.position)
   }
 }
@@ -82,7 +85,7 @@ extension DeclarationFacts {
       }
     }
     let named = declaration.namedSections.compactMap { section in
-      problem(part, of: Self.name(section.key), owners[ObjectIdentifier(section)] ?? [])
+      problem(part, of: section.key.nameOfNamed, owners[ObjectIdentifier(section)] ?? [])
     }
     return named + [problem(part, of: nil, origins.filter { $0.isOthers })].compactMap { $0 }
   }
@@ -109,8 +112,8 @@ extension DeclarationFacts {
       let concernsCells = section.handlers?.concernCells == true
       if !concernsCells, hasConditions || !section.supplementaries.isEmpty { return nil }
       return section.handlers == nil
-        ? .nothingBound(section: Self.name(section.key))
-        : .handlersWithoutCells(section: Self.name(section.key))
+        ? .nothingBound(section: section.key.nameOfNamed)
+        : .handlersWithoutCells(section: section.key.nameOfNamed)
     }
   }
 
@@ -180,121 +183,5 @@ extension DeclarationFacts {
     return displayed.filter { counts[$0, default: 0] > 1 && seen.insert($0).inserted }.map {
       .displayedTwice(section: $0.name, count: counts[$0, default: 0])
     }
-  }
-}
-
-extension DeclarationFacts {
-  /// A dictionary of data is about the sections that its chain speaks for.
-  fileprivate mutating func findForeignData() {
-    for (index, cells) in declaration.cells.enumerated() {
-      guard case .many(let rows) = reading.cells[index] else { continue }
-      let foreign = foreignSections(of: rows, cells.origin) { _ in true }
-      add(
-        foreignData(foreign, of: cells.origin, part: "cells"),
-        areCertain: isKnown(cells.rows)
-      )
-    }
-    for (index, supplementary) in declaration.supplementaries.enumerated() {
-      guard case .many(let contents) = reading.supplementaries[index] else { continue }
-      let foreign = foreignSections(of: contents, supplementary.origin) { $0 != nil }
-      add(
-        foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s"),
-        areCertain: isKnown(supplementary.contents)
-      )
-    }
-  }
-
-  /// The sections that a dictionary is about and that its chain does not speak for; of most chains there are none, and no
-  /// key has to be looked at.
-  private func foreignSections<Value>(
-    of data: [SectionKey: Value],
-    _ origin: ChainOrigin,
-    where isShown: (Value) -> Bool
-  ) -> [SectionKey] {
-    var rest = data.count
-    for section in origin.sections where data[section.key] != nil { rest -= 1 }
-    if rest == 0 || origin.isOthers { return [] }
-    return data.compactMap { section, value in
-      isShown(value) && !origin.isNamed(section) ? section : nil
-    }
-  }
-
-  private func foreignData(
-    _ foreign: [SectionKey],
-    of origin: ChainOrigin,
-    part: @autoclosure () -> String
-  ) -> [DeclarationProblem] {
-    if foreign.isEmpty { return [] }
-    let (part, chain) = (part(), Self.chain(origin))
-    return foreign.map { $0.name }.ordered(by: <).map {
-      .foreignData(part: part, chain: chain, section: $0)
-    }
-  }
-}
-
-extension DeclarationFacts {
-  /// A number of cells is 0 or more.
-  fileprivate mutating func findNegativeCounts() {
-    for (index, cells) in reading.cells.enumerated() {
-      if case .one(_, let rows) = cells, rows.askedCount >= 0 { continue }
-      var counts: [(section: String?, count: Int)] = []
-      for (section, rows) in cells where rows.askedCount < 0 {
-        counts.append((Self.name(section), rows.askedCount))
-      }
-      if counts.isEmpty { continue }
-      add(
-        counts.ordered { ($0.section ?? "") < ($1.section ?? "") }
-          .map { .negativeCount(section: $0.section, count: $0.count) },
-        areCertain: isKnown(declaration.cells[index].rows)
-      )
-    }
-  }
-
-  /// A handler that takes a model takes one that the section's rows have, or can have tomorrow.
-  fileprivate mutating func findWrongModels() {
-    guard hasWrongModels else { return }
-    for section in reading.sections {
-      let canDiffer = reading.rows(of: section)?.modelsCanDiffer == true
-      add(wrongModels(of: section), areCertain: !canDiffer)
-    }
-  }
-
-  private var hasWrongModels: Bool {
-    for section in declaration.namedSections where !hasRightModels(section.key, section) {
-      return true
-    }
-    for section in reading.otherSections where !hasRightModels(section, nil) { return true }
-    return false
-  }
-
-  private func hasRightModels(_ section: SectionKey, _ named: NamedSection?) -> Bool {
-    guard let rows = reading.boundRows(of: section, named)?.rows else { return true }
-    if named?.handlers?.haveRightModels(rows) == false { return false }
-    if named?.cellOwner == nil, declaration.otherHandlers?.haveRightModels(rows) == false {
-      return false
-    }
-    return declaration.anyHandlers?.haveRightModels(rows) ?? true
-  }
-
-  private func wrongModels(of section: SectionKey) -> [DeclarationProblem] {
-    guard let bound = reading.rows(of: section)?.modelType else { return [] }
-    let name = Self.name(section)
-    var seen: Set<ObjectIdentifier> = []
-    return wrongModelTypes(of: section).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
-      .wrongModelType(section: name, assumed: "\($0)", bound: "\(bound)")
-    }
-  }
-
-  /// The types of models that handlers of a section take and that its rows do not have.
-  private func wrongModelTypes(of section: SectionKey) -> [Any.Type] {
-    guard let rows = reading.rows(of: section) else { return [] }
-    return handlers(of: section).flatMap { $0.wrongModelTypes(rows) }
-  }
-
-  /// The handlers that run for the rows of a section.
-  private func handlers(of section: SectionKey) -> [SectionHandlers] {
-    let named = declaration.named(section)
-    let others = named?.cellOwner == nil ? declaration.otherHandlers : nil
-    return [named?.handlers, others, declaration.anyHandlers].compactMap { $0 }
   }
 }

@@ -35,24 +35,20 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
   public let sectionParts: SectionPartGroup<Section, WithoutCells>
 
   private init(title: @escaping (DeclarationWriter) -> BoundData<String?>) {
-    sectionParts = SectionPartGroup { writer in
-      writer.bindTitles(Role.kind, title(writer))
-    }
+    sectionParts = SectionPartGroup { $0.bindTitles(Role.kind, title($0)) }
   }
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     _ viewModel: @escaping (DeclarationWriter) -> BoundData<View.ViewModel?>
   ) {
-    sectionParts = SectionPartGroup { writer in
-      writer.bindViews(Role.kind, type, viewModel(writer))
-    }
+    sectionParts = SectionPartGroup { $0.bindViews(Role.kind, type, viewModel($0)) }
   }
 
   /// Content that is given once.
   private init(_ registration: ViewRegistration?, _ content: SupplementaryContent?) {
-    sectionParts = SectionPartGroup { writer in
-      writer.bind(Role.kind, registration, content: .constant(content))
+    sectionParts = SectionPartGroup {
+      $0.bind(Role.kind, registration, content: .constant(content))
     }
   }
 

@@ -20,11 +20,8 @@ package struct DeclarationWriter {
   /// Whether code of the declaration is observed where it runs already.
   @usableFromInline var isObserved: Bool { recorder.isObserved }
 
-  /// Runs when data is new by itself; it keeps neither the recorder alive nor the declaration.
-  private var dataChanged: () -> Void {
-    let observation = recorder.observation
-    return { observation.dataChanged() }
-  }
+  /// Is told when data is new by itself; it keeps neither the recorder alive nor the declaration.
+  private var observation: CommonObservation { recorder.observation }
 
   /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
@@ -50,7 +47,7 @@ package struct DeclarationWriter {
   /// Data that a callback replaces; the callback does not keep the declaration alive.
   @usableFromInline
   func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> BoundData<Value> {
-    .pushed(value, &callback, onChange: dataChanged)
+    .pushed(value, &callback, onChange: observation.dataChanged)
   }
 
   /// Data that a sequence replaces; the sequence does not keep the declaration alive.
@@ -60,7 +57,7 @@ package struct DeclarationWriter {
     of source: any AsyncSequence<Value, Never>,
     initially value: Value
   ) -> BoundData<Value> {
-    .elements(of: source, initially: value, onChange: dataChanged)
+    .elements(of: source, initially: value, onChange: observation.dataChanged)
   }
 
   /// Data that a sequence replaces, and that is none before its first element.
@@ -80,10 +77,7 @@ extension DeclarationWriter {
     if isObserved, case .constant(let models) = models {
       return bind(form.registration, .constant(form.rows(models, in: section)))
     }
-    bind(
-      form.registration,
-      models.map(runsCode: form.runsCode) { form.rows($0, in: section) }
-    )
+    bind(form.registration, models.map(runsCode: form.runsCode) { form.rows($0, in: section) })
   }
 
   @usableFromInline
@@ -109,10 +103,7 @@ extension DeclarationWriter {
     _ form: CellForm<NoModel>,
     numberOfCells: BoundData<[Section: Int]>
   ) {
-    bind(
-      form.registration,
-      numberOfCells.map { .many($0.keyed { Rows(count: $0, form: form) }) }
-    )
+    bind(form.registration, numberOfCells.map { .many($0.keyed { Rows(count: $0, form: form) }) })
   }
 
   /// Rows that are observed; they do not keep the declaration alive.
@@ -137,15 +128,13 @@ extension DeclarationWriter {
     observing sources: BySection<any ObservableRows<Model>>
   ) {
     noteMapping(form)
-    let rows = sources.mapValues { ObservedModels($0, onChange: dataChanged) }
+    let rows = sources.mapValues { ObservedModels($0, onChange: observation.dataChanged) }
     bind(
       form.registration,
       .replaced(
-        ReplacedData(
-          read: { rows.mapValues { Rows(.observed($0.read()), form: form) } },
-          version: { rows.reduce(0) { $0 + $1.1.version } },
-          runsCode: form.runsCode
-        )
+        read: { rows.mapValues { Rows(.observed($0.read()), form: form) } },
+        version: { rows.reduce(0) { $0 + $1.1.version } },
+        runsCode: form.runsCode
       )
     )
   }
@@ -156,15 +145,16 @@ extension DeclarationWriter {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
     noteMapping(form)
-    let rows = ReplacedData<BySection<any RowList>>(
-      read: {
-        let rows = applied.rows(of: scope, Item.self)
-        return .many(rows.mapValues { Rows(.applied($0), form: form) })
-      },
-      version: { applied.version },
-      runsCode: form.runsCode
+    bind(
+      form.registration,
+      .replaced(
+        read: {
+          .many(applied.rows(of: scope, Item.self).mapValues { Rows(.applied($0), form: form) })
+        },
+        version: { applied.version },
+        runsCode: form.runsCode
+      )
     )
-    bind(form.registration, .replaced(rows))
   }
 
   private func noteMapping<Model>(_ form: CellForm<Model>) {
@@ -176,7 +166,7 @@ extension DeclarationWriter {
     let cells = CellsDeclaration(
       origin: origin,
       registration: registration,
-      rows: rows.reading(recorder.observation),
+      rows: rows.reading(observation),
       feed: rows.feed,
       branches: recorder.branches
     )
@@ -234,7 +224,7 @@ extension DeclarationWriter {
       origin: origin,
       kind: kind,
       registration: registration,
-      contents: contents.reading(recorder.observation),
+      contents: contents.reading(observation),
       feed: contents.feed
     )
     recorder.record(origin, registering: registration) {

@@ -6,100 +6,64 @@
 /// Every question looks at all of them, so they are shared and not copied.
 @MainActor
 final class RowGestures {
-  /// The names of the handlers, as they are written in code, and what they demand of the row's model, in the order in which
+  /// The names of the handlers, as they are written in code, and the types of models that they take, in the order in which
   /// they were declared.
   @exclusivity(unchecked)
-  private(set) var all: [(name: String, model: ModelDemand)] = []
+  private(set) var all: [(name: String, modelType: Any.Type?)] = []
 
-  private func declared(_ name: String, _ model: ModelDemand?) {
+  private func note<Argument, Result>(_ name: String, _ handler: RowHandler<Argument, Result>?) {
     all.removeAll { $0.name == name }
-    if let model { all.append((name, model)) }
+    if let handler { all.append((name, handler.modelType)) }
   }
 
   /// The actions at the trailing edge.
-  var trailingSwipe: RowQuestion<SwipeActions>? {
-    didSet { declared("trailingSwipe", trailingSwipe?.model) }
-  }
+  var trailingSwipe: RowQuestion<SwipeActions>? { didSet { note("trailingSwipe", trailingSwipe) } }
   /// The actions at the leading edge.
-  var leadingSwipe: RowQuestion<SwipeActions>? {
-    didSet { declared("leadingSwipe", leadingSwipe?.model) }
-  }
+  var leadingSwipe: RowQuestion<SwipeActions>? { didSet { note("leadingSwipe", leadingSwipe) } }
   /// Runs when a deletion was confirmed.
-  var onDelete: RowNotice<Void>? {
-    didSet { declared("onDelete", onDelete?.model) }
-  }
+  var onDelete: RowNotice<Void>? { didSet { note("onDelete", onDelete) } }
   /// Runs when an insertion was asked for.
-  var onInsert: RowNotice<Void>? {
-    didSet { declared("onInsert", onInsert?.model) }
-  }
+  var onInsert: RowNotice<Void>? { didSet { note("onInsert", onInsert) } }
   /// The control of a row in editing mode.
-  var editingStyle: RowQuestion<RowEditingStyle>? {
-    didSet { declared("editingStyle", editingStyle?.model) }
-  }
+  var editingStyle: RowQuestion<RowEditingStyle>? { didSet { note("editingStyle", editingStyle) } }
   /// The text of the delete button.
-  var deleteTitle: RowQuestion<String>? {
-    didSet { declared("deleteTitle", deleteTitle?.model) }
-  }
+  var deleteTitle: RowQuestion<String>? { didSet { note("deleteTitle", deleteTitle) } }
   /// Whether a row makes room for its control.
   var indentsWhileEditing: RowQuestion<Bool>? {
-    didSet { declared("indentsWhileEditing", indentsWhileEditing?.model) }
+    didSet { note("indentsWhileEditing", indentsWhileEditing) }
   }
 
   /// Runs when a finger has dropped a row.
-  var onMoved: RowNotice<RowDrag>? {
-    didSet { declared("onMoved", onMoved?.model) }
-  }
+  var onMoved: RowNotice<RowDrag>? { didSet { note("onMoved", onMoved) } }
   /// Whether a finger can drag rows to other sections that say the same.
   var crossesSections = false
   /// Whether a finger can drag a row.
-  var canMove: RowQuestion<Bool>? {
-    didSet { declared("canMove", canMove?.model) }
-  }
+  var canMove: RowQuestion<Bool>? { didSet { note("canMove", canMove) } }
   /// Chooses the place of a row that a finger drags.
-  var moveTarget: RowHandler<RowDrag, KeyedRowPlace>? {
-    didSet { declared("moveTarget", moveTarget?.model) }
-  }
+  var moveTarget: RowHandler<RowDrag, KeyedRowPlace>? { didSet { note("moveTarget", moveTarget) } }
   /// The accessory at the trailing edge of a cell.
-  var accessory: RowQuestion<CellAccessory>? {
-    didSet { declared("accessory", accessory?.model) }
-  }
+  var accessory: RowQuestion<CellAccessory>? { didSet { note("accessory", accessory) } }
   /// Runs when a finger has tapped the button there; the cell is nil while the row has none.
   var onAccessoryTapped: RowNotice<(any TableCell)?>? {
-    didSet { declared("onAccessoryTapped", onAccessoryTapped?.model) }
+    didSet { note("onAccessoryTapped", onAccessoryTapped) }
   }
   /// Whether a tap selects a row.
-  var selectable: RowQuestion<Bool>? {
-    didSet { declared("selectable", selectable?.model) }
-  }
+  var selectable: RowQuestion<Bool>? { didSet { note("selectable", selectable) } }
   /// Whether a touch highlights a row.
-  var highlightable: RowQuestion<Bool>? {
-    didSet { declared("highlightable", highlightable?.model) }
-  }
+  var highlightable: RowQuestion<Bool>? { didSet { note("highlightable", highlightable) } }
   /// Runs when a finger has deselected a row; the cell is nil while the row has none.
-  var onDeselected: RowNotice<(any TableCell)?>? {
-    didSet { declared("onDeselected", onDeselected?.model) }
-  }
+  var onDeselected: RowNotice<(any TableCell)?>? { didSet { note("onDeselected", onDeselected) } }
   /// Runs when a finger has tapped a row, apart from selecting it.
-  var onPrimaryAction: RowNotice<Void>? {
-    didSet { declared("onPrimaryAction", onPrimaryAction?.model) }
-  }
+  var onPrimaryAction: RowNotice<Void>? { didSet { note("onPrimaryAction", onPrimaryAction) } }
   /// The commands of the menu of a row.
-  var contextMenu: RowQuestion<[MenuAction]>? {
-    didSet { declared("contextMenu", contextMenu?.model) }
-  }
+  var contextMenu: RowQuestion<[MenuAction]>? { didSet { note("contextMenu", contextMenu) } }
   /// Runs when a finger has tapped the picture of a row above its menu.
-  var onPreviewTapped: RowNotice<Void>? {
-    didSet { declared("onPreviewTapped", onPreviewTapped?.model) }
-  }
+  var onPreviewTapped: RowNotice<Void>? { didSet { note("onPreviewTapped", onPreviewTapped) } }
 
   /// Runs when a cell is about to be displayed.
-  var onWillDisplay: CellHandler? {
-    didSet { declared("onWillDisplay", onWillDisplay?.model) }
-  }
+  var onWillDisplay: CellHandler? { didSet { note("onWillDisplay", onWillDisplay) } }
   /// Runs when a cell has left the screen.
-  var onDidEndDisplaying: CellHandler? {
-    didSet { declared("onDidEndDisplaying", onDidEndDisplaying?.model) }
-  }
+  var onDidEndDisplaying: CellHandler? { didSet { note("onDidEndDisplaying", onDidEndDisplaying) } }
 
   /// The actions at an edge.
   func swipe(_ edge: SwipeEdge) -> RowQuestion<SwipeActions>? {

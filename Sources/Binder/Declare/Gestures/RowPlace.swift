@@ -13,27 +13,19 @@ public struct RowPlace<Section: TableViewSection>: Hashable {
 
 extension RowPlace: Sendable where Section: Sendable {}
 
-/// The way of a row that a finger has dragged, or is about to drop.
-struct RowDrag {
-  /// The row's place before.
-  let from: KeyedRowPlace
-  /// The row's place after, counted when it has been taken out.
-  let to: KeyedRowPlace
-}
+/// The way of a row that a finger has dragged, or is about to drop; its place after is counted when it has been taken out.
+typealias RowDrag = (from: KeyedRowPlace, to: KeyedRowPlace)
 
 /// A place in a table, by the key of its section.
 struct KeyedRowPlace {
   let section: SectionKey
   let row: Int
 
-  init(section: SectionKey, row: Int) {
-    (self.section, self.row) = (section, row)
-  }
-
-  init<Section>(_ place: RowPlace<Section>) {
-    self.init(section: SectionKey(place.section), row: place.row)
-  }
-
   /// The place with the type of its section.
   func typed<Section>() -> RowPlace<Section> { RowPlace(section: section.typed(), row: row) }
+}
+
+extension RowPlace {
+  /// The place by the key of its section.
+  var keyed: KeyedRowPlace { KeyedRowPlace(section: SectionKey(section), row: row) }
 }

@@ -15,11 +15,12 @@ extension SectionRows {
   public func onMoved(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
   ) -> Self {
-    moved(
-      RowNotice { (_, _, drag: RowDrag, model: Model) in
+    handling {
+      $0.gesturesToDeclare.crossesSections = false
+      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
         { await handler(drag.from.row, drag.to.row, model) }
       }
-    )
+    }
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
@@ -47,13 +48,6 @@ extension SectionRows {
   ) -> Self {
     handling { $0.gesturesToDeclare.canMove = .answer(canMove) }
   }
-
-  private func moved(_ notice: RowNotice<RowDrag>) -> Self {
-    handling {
-      $0.gesturesToDeclare.crossesSections = false
-      $0.gesturesToDeclare.onMoved = notice
-    }
-  }
 }
 
 extension MultiSectionRows {
@@ -73,11 +67,12 @@ extension MultiSectionRows {
         _ from: RowPlace<Section>, _ to: RowPlace<Section>, _ model: Model
       ) async -> Void
   ) -> Self {
-    moved(
-      RowNotice { (_, _, drag: RowDrag, model: Model) in
+    handling {
+      $0.gesturesToDeclare.crossesSections = true
+      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
         { await handler(drag.from.typed(), drag.to.typed(), model) }
       }
-    )
+    }
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
@@ -94,7 +89,7 @@ extension MultiSectionRows {
   ) -> Self {
     handling {
       $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag, model: Model) in
-        KeyedRowPlace(target(drag.from.typed(), drag.to.typed(), model))
+        target(drag.from.typed(), drag.to.typed(), model).keyed
       }
     }
   }
@@ -105,12 +100,5 @@ extension MultiSectionRows {
     @Answer<Bool> _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
     handling { $0.gesturesToDeclare.canMove = .answer(canMove) }
-  }
-
-  private func moved(_ notice: RowNotice<RowDrag>) -> Self {
-    handling {
-      $0.gesturesToDeclare.crossesSections = true
-      $0.gesturesToDeclare.onMoved = notice
-    }
   }
 }

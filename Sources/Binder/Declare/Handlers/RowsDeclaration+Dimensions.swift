@@ -5,7 +5,7 @@ extension RowsDeclaration {
   @discardableResult
   public func dimensions(_ dimensions: Dimension<Self>...) -> Self {
     handling { handlers in
-      for dimension in dimensions { dimension.declared.add(to: handlers) }
+      for dimension in dimensions { dimension.declared.add(handlers) }
     }
   }
 

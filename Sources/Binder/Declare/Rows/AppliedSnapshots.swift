@@ -11,7 +11,8 @@ final class AppliedSnapshots {
     case reload
   }
 
-  private var latest: (any AppliedSnapshot)?
+  /// The snapshot; nil before there is one.
+  private(set) var latest: (any AppliedSnapshot)?
 
   /// Whether cells are bound to the items.
   var isBound = false
@@ -102,34 +103,6 @@ final class AppliedSnapshots {
 
   /// The sections and rows to be shown again though nothing about them has changed.
   var asked: AskedUpdates { latest?.asked(version) ?? AskedUpdates(version: version) }
-
-  /// The problems of the snapshot, by itself and beside the declaration's data.
-  ///
-  /// - Parameters:
-  ///   - reading: The data.
-  ///   - isOfScreen: Whether a screen is declared, which can leave sections out.
-  /// - Returns: A sentence for each.
-  func warnings(_ reading: TableReading, isOfScreen: Bool) -> [String] {
-    guard let latest else { return [] }
-    let foreign = latest.sections.compactMap { section -> String? in
-      guard latest.itemCount(inSection: section) > 0 else { return nil }
-      guard let rows = reading.rows(of: section) else {
-        return isOfScreen
-          ? "The snapshot has items in section '\(section.name)', which the screen does "
-            + "not declare now. Declare it with 'items: \(latest.itemType).self', or leave its items out."
-          : nil
-      }
-      if rows.isApplied, rows.modelType == latest.itemType { return nil }
-      let name = section.name
-      return rows.isApplied
-        ? "The snapshot has items of type \(latest.itemType), but section '\(name)' is bound to items "
-          + "of type \(rows.modelType), so it shows none. Bind it with 'items: \(latest.itemType).self'."
-        : "The snapshot has items in section '\(name)', whose "
-          + "rows come from other data. Bind the section with 'items: \(latest.itemType).self', or leave "
-          + "its items out."
-    }
-    return latest.problems.map(\.description) + foreign
-  }
 }
 
 /// Rows and sections that are to be shown again though nothing about them has changed.
@@ -152,7 +125,7 @@ struct AskedUpdates {
 
 /// A snapshot that was applied, without the types of its sections and items.
 @MainActor
-private protocol AppliedSnapshot {
+protocol AppliedSnapshot {
   var sections: [SectionKey] { get }
   var itemType: Any.Type { get }
   var problems: [SnapshotProblem] { get }

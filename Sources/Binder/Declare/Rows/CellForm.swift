@@ -48,9 +48,7 @@ final class CellForm<Model> {
     self.showsOther = showsOther
     self.makeCell = makeCell
   }
-}
 
-extension CellForm {
   /// The rows of a section that shows models.
   @usableFromInline
   func rows(_ models: [Model], in section: SectionKey) -> BySection<any RowList> {
@@ -85,11 +83,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?
   ) -> CellForm {
     let registration = ViewRegistration.cell(type)
-    return CellForm(registration: registration, matcher: matcher) {
-      tableView,
-      _,
-      _,
-      _ in
+    return CellForm(registration: registration, matcher: matcher) { tableView, _, _, _ in
       tableView.dequeueReusableCell(type, withIdentifier: registration.reuseIdentifier)
     }
   }
@@ -164,10 +158,7 @@ extension CellForm {
         return !equality.areEqual(shown, viewModel(model))
       }
     ) { tableView, _, _, model in
-      let cell = tableView.dequeueReusableCell(
-        type,
-        withIdentifier: registration.reuseIdentifier
-      )
+      let cell = tableView.dequeueReusableCell(type, withIdentifier: registration.reuseIdentifier)
       cell.viewModel = viewModel(model)
       return cell
     }
@@ -179,13 +170,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, matcher: matcher) {
-      tableView,
-      _,
-      row,
-      model in
-      provider(tableView, row, model)
-    }
+    CellForm(registration: nil, matcher: matcher) { provider($0, $2, $3) }
   }
 
   /// Cells that a closure chooses for the rows of many sections.
@@ -194,13 +179,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, matcher: matcher) {
-      tableView,
-      section,
-      row,
-      model in
-      provider(tableView, section.typed(), row, model)
-    }
+    CellForm(registration: nil, matcher: matcher) { provider($0, $1.typed(), $2, $3) }
   }
 
   /// The model's own matcher, or that of its view model if more is known of that.
@@ -231,12 +210,8 @@ extension CellForm where Model == NoModel {
   static func provider<Section: TableViewSection>(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: { nil }, matcher: nil) {
-      tableView,
-      section,
-      row,
-      _ in
-      provider(tableView, section.typed(), row)
+    CellForm(registration: nil, identity: { nil }, matcher: nil) { table, section, row, _ in
+      provider(table, section.typed(), row)
     }
   }
 }

@@ -22,23 +22,14 @@ struct RowReference {
   var identityValue: AnyHashable? { rows.identityValue(at: index) }
 }
 
-/// The demand that code which is run for a row makes on the row's model.
-@MainActor
-struct ModelDemand {
-  /// The type that the code takes: a class or a protocol will do that the models have; nil if it takes no model.
-  let type: Any.Type?
-
-  /// The code takes no model.
-  static let none = ModelDemand(type: nil)
-
-  /// Whether rows have the models that the code takes; true also where no row tells.
-  func isMet(by rows: any RowList) -> Bool {
+extension RowList {
+  /// Whether the rows have the models that code takes which is run for them; true also where no row tells, and for code that
+  /// takes no model.
+  func haveModels(for type: Any.Type?) -> Bool {
     guard let type else { return true }
-    func haveModels<Model>(of type: Model.Type) -> Bool { rows.canHaveModels(of: type) }
-    return type == rows.modelType || haveModels(of: type)
+    func haveModels<Model>(of type: Model.Type) -> Bool { canHaveModels(of: type) }
+    return type == modelType || haveModels(of: type)
   }
-
-  var typeName: String { type.map { "\($0)" } ?? "" }
 }
 
 /// Code that a chain wants to be run for a row, with the types it was written for.
@@ -47,8 +38,8 @@ struct RowHandler<Argument, Result> {
   /// Code that knows the rows it is run for; it answers nil if the row's model or its argument is of another type.
   typealias Bound = (RowReference, Argument) -> Result?
 
-  /// The demand that the code makes on the row's model.
-  let model: ModelDemand
+  /// The type of model that the code takes: a class or a protocol will do that the models have; nil if it takes no model.
+  let modelType: Any.Type?
 
   /// Looks up once how a list of rows gives its models to the code.
   let bind: (any RowList) -> Bound
@@ -65,7 +56,7 @@ struct RowHandler<Argument, Result> {
 extension RowHandler {
   /// Code that takes no model.
   init(_ body: @escaping (SectionKey, Int, Argument) -> Result?) {
-    self.init(model: .none) { _ in { row, argument in body(row.section, row.row, argument) } }
+    self.init(modelType: nil) { _ in { row, argument in body(row.section, row.row, argument) } }
   }
 
   /// Code that takes the row's model; where there are none it gets a ``NoModel``.
@@ -73,7 +64,7 @@ extension RowHandler {
     if Model.self == NoModel.self, let none = NoModel() as? Model {
       self.init { section, row, argument in body(section, row, argument, none) }
     } else {
-      self.init(model: ModelDemand(type: Model.self)) { Self.bound(to: $0, body) }
+      self.init(modelType: Model.self) { Self.bound(to: $0, body) }
     }
   }
 
@@ -103,8 +94,8 @@ typealias HeightHandler = RowHandler<Void, Double>
 /// Code that a chain wants to be run when a cell emits an event, without the cell's type.
 @MainActor
 protocol AnyEventHandler {
-  /// The demand that the code makes on the row's model.
-  var model: ModelDemand { get }
+  /// The type of model that the code takes; nil if it takes none.
+  var modelType: Any.Type? { get }
 
   /// Whether the code was written for cells of this class, or of a class above it.
   func handles(eventsOf cell: AnyObject) -> Bool
@@ -135,7 +126,7 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
   /// The code.
   private let handler: RowHandler<Emission, Void>
 
-  var model: ModelDemand { handler.model }
+  var modelType: Any.Type? { handler.modelType }
 
   func handles(eventsOf cell: AnyObject) -> Bool { cell is Cell }
 

@@ -31,13 +31,6 @@ enum BySection<Value> {
     }
   }
 
-  /// The sections, in no order.
-  var sections: [SectionKey] {
-    switch self {
-    case .one(let section, _): [section]
-    case .many(let values): Array(values.keys)
-    }
-  }
 }
 
 extension BySection: Sequence {

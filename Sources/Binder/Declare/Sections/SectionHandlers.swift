@@ -77,23 +77,25 @@ final class SectionHandlers {
 
   /// Whether the models of rows are those that the handlers take.
   func haveRightModels(_ rows: any RowList) -> Bool {
-    if let onDequeue, !onDequeue.model.isMet(by: rows) { return false }
-    if let onTapped, !onTapped.model.isMet(by: rows) { return false }
+    if let onDequeue, !rows.haveModels(for: onDequeue.modelType) { return false }
+    if let onTapped, !rows.haveModels(for: onTapped.modelType) { return false }
     if let gestures {
-      for gesture in gestures.all where !gesture.model.isMet(by: rows) { return false }
+      for gesture in gestures.all where !rows.haveModels(for: gesture.modelType) { return false }
     }
-    for height in cellDimensions.all where !height.height.model.isMet(by: rows) { return false }
+    for dimension in cellDimensions.all where !rows.haveModels(for: dimension.height.modelType) {
+      return false
+    }
     if onEvent.isEmpty { return true }
-    return onEvent.values.allSatisfy { $0.model.isMet(by: rows) }
+    return onEvent.values.allSatisfy { rows.haveModels(for: $0.modelType) }
   }
 
   /// The types of models that handlers take and that rows do not have; those of events and dimensions are last, by name.
   func wrongModelTypes(_ rows: any RowList) -> [Any.Type] {
-    let others = onEvent.values.map { $0.model } + cellDimensions.all.map { $0.height.model }
-    let demands =
-      [onDequeue?.model, onTapped?.model].compactMap { $0 } + (gestures?.all.map { $0.model } ?? [])
-      + others.ordered { $0.typeName < $1.typeName }
-    return demands.filter { !$0.isMet(by: rows) }.compactMap { $0.type }
+    let first =
+      [onDequeue?.modelType, onTapped?.modelType] + (gestures?.all.map(\.modelType) ?? [])
+    let others = onEvent.values.map(\.modelType) + cellDimensions.all.map(\.height.modelType)
+    let types = first.compactMap { $0 } + others.compactMap { $0 }.ordered { "\($0)" < "\($1)" }
+    return types.filter { !rows.haveModels(for: $0) }
   }
 
   /// Those of what a finger does and of what is displayed, made where there are none yet.

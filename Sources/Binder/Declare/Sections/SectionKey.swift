@@ -23,6 +23,9 @@ struct SectionKey: Hashable {
   /// The section's name in messages, snapshots and the call log.
   var name: String { box.name }
 
+  /// The same; nil for the only section of a table without named sections.
+  var nameOfNamed: String? { isWholeTable ? nil : name }
+
   /// The section with its type, which is that of the table's sections.
   @usableFromInline
   func typed<Section: TableViewSection>() -> Section {

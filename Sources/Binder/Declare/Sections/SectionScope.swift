@@ -39,6 +39,11 @@ final class ChainOrigin {
     self.sections = sections
   }
 
+  /// Whether the chain speaks for all sections that no chain binds by name.
+  var isOthers: Bool {
+    if case .others = scope { true } else { false }
+  }
+
   /// Whether the chain names a section.
   func isNamed(_ section: SectionKey) -> Bool {
     sections.count < 2 ? sections.first?.key == section : keys.contains(section)
@@ -81,22 +86,6 @@ final class NamedSection {
     let new = SectionHandlers()
     handlers = new
     return new
-  }
-}
-
-extension ChainOrigin {
-  /// Whether the chain speaks for all sections that no chain binds by name.
-  var isOthers: Bool {
-    if case .others = scope { true } else { false }
-  }
-}
-
-extension ChainOrigin {
-  /// The warning about a chain that names no section; nil if it names one.
-  var warning: String? {
-    guard case .sections(let sections) = scope, sections.isEmpty else { return nil }
-    return "Chain \(position) is started by onSections with no sections, so it declares nothing. "
-      + "Name at least one."
   }
 }
 

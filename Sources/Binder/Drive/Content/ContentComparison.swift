@@ -25,10 +25,7 @@ struct ContentComparison: Sendable {
     updates form: UpdateForm
   ) {
     self.form = form
-    let targets = RowMatches.sectionTargets(
-      from: old.displayedSections,
-      to: new.displayedSections
-    )
+    let targets = RowMatches.sectionTargets(from: old.displayedSections, to: new.displayedSections)
     (oldRowCounts, newRowCounts) = (old.rowCounts, new.rowCounts)
     var compared = (old: old.comparedCounts, new: new.comparedCounts)
     var known: [(section: Move<Int>, patch: Changeset)] = []
@@ -59,11 +56,7 @@ struct ContentComparison: Sendable {
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
     asked = new.askedRows(since: old.asked.version)
-    matches = RowMatches(
-      oldCounts: compared.old,
-      newCounts: compared.new,
-      sectionTargets: targets
-    )
+    matches = RowMatches(oldCounts: compared.old, newCounts: compared.new, sectionTargets: targets)
     rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
   }
 
@@ -176,7 +169,7 @@ extension AskedRows {
 private struct RowsByType {
   private struct Kind: Hashable {
     let type: ObjectIdentifier
-    let cells: CellMaker.Kind
+    let cells: CellMaker
   }
 
   private struct Group {

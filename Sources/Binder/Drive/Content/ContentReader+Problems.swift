@@ -21,10 +21,11 @@ extension ContentReader {
     (checkedSections, hasRead) = (displayedSections, true)
     report(severity, facts.certain)
     report(.warning, facts.ofData)
-    if !isWrittenAnew, !isKnown { for chain in declaration.chains { chain.warning.map(warn) } }
+    if !isWrittenAnew, !isKnown { facts.emptyChains.forEach(warn) }
     if warnedVersion != applied.version {
       warnedVersion = applied.version
-      applied.warnings(reading, isOfScreen: isWrittenAnew).forEach(warn)
+      for problem in applied.latest?.problems ?? [] { report(.warning, problem.description) }
+      applied.latest.map(facts.wrongItems)?.forEach(warn)
     }
     return severity
   }
@@ -41,8 +42,8 @@ extension ContentReader {
     if knownProblems.insert(problem).inserted { driver?.report(severity, problem) }
   }
 
-  /// Warns of something, unless it has been said before.
-  func warn(_ warning: String) { report(.warning, warning) }
+  /// Warns of a problem, unless that has been done before.
+  func warn(_ warning: DeclarationProblem.Warning) { report(.warning, warning.description) }
 
   /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height, no index and no
   /// selection can be another one, and the order of the sections is fixed.
@@ -50,14 +51,34 @@ extension ContentReader {
     guard !isWrittenAnew, declaration.isConstant, choice.isOrderKnown,
       !answers.hasChangingHeights, !answers.hasIndexTitles, declaration.selection == nil
     else { return }
-    warn(
-      "refresh() has nothing to read again: all data of the binder was given as values, which stay as they "
-        + "are. Bind a closure, as in 'models: { people }', or an observed array."
-    )
+    warn(.nothingToRefresh)
   }
 
-  /// Warns of rows of one section that have the same identity, where they were not there before.
+  /// Warns of rows of one section that have the same identity, where they were not there before: of a thousand rows, so that a
+  /// section that has more is trusted.
+  ///
+  /// As many of them are matched as both contents have, by their order, so that a change may show another row as moved or
+  /// updated than the one that was.
   func warnOfRepeatedIdentities(in content: TableContent, after old: TableContent) {
-    RepeatedIdentities.warnings(in: content, after: old).forEach(warn)
+    var rest = 1_000
+    for (index, section) in content.sections.enumerated() {
+      guard let rows = section.rows, rows.count <= rest else { continue }
+      if let known = old.section(at: index), known.section == section.section,
+        let knownRows = known.rows, rows.isUnchanged(since: knownRows)
+      {
+        continue
+      }
+      rest -= rows.count
+      let repeated = rows.repeatedRows()
+      if repeated.isEmpty { continue }
+      var seen: Set<String> = []
+      let identities = repeated.compactMap { rows.identity(at: $0) }
+      warn(
+        .repeatedIdentities(
+          section: section.name,
+          identities: identities.filter { seen.insert($0).inserted }
+        )
+      )
+    }
   }
 }

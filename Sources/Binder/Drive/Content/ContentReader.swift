@@ -6,7 +6,7 @@ final class ContentReader {
   weak var driver: TableDriver? {
     didSet {
       recorder.listener = driver
-      observation.dataChanged = { [weak driver] in driver?.setNeedsUpdate() }
+      observation.onChange = { [weak driver] in driver?.setNeedsUpdate() }
     }
   }
   /// Has written what is declared, or still writes it.
@@ -36,7 +36,7 @@ final class ContentReader {
   /// Whether a screen's body is to run again.
   private var isOutdated = true
   /// What gives data by itself; nil when the binding has ended.
-  private var feeds: [FeedKey: any RunningFeed]? = [:]
+  private var feeds: [FeedKey: AnyObject]? = [:]
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
   private var manualSections: [SectionKey]?
   /// Whether somebody has set the sections to display.
@@ -97,7 +97,7 @@ final class ContentReader {
     }
     let severity = reportProblems(of: reading)
     let content = content(of: reading)
-    if let problem = content.problem { report(severity, problem) }
+    if let problem = content.problem { report(severity, problem.description) }
     latest = isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
     return content
   }
@@ -113,13 +113,12 @@ final class ContentReader {
       recorder = next
     }
     if isWrittenAnew || !hasAnswers {
-      let former = hasAnswers ? answers : nil
-      hasAnswers = true
-      answers = DeclaredAnswers(declaration)
-      if former?.hasAccessories == true { answers.keepAccessories() }
-      if let former, answers.hasChangingHeights || answers.heights != former.heights {
+      let former = answers
+      answers = DeclaredAnswers(declaration, after: former)
+      if hasAnswers, answers.hasChangingHeights || answers.heights != former.heights {
         hasOtherHeights = true
       }
+      hasAnswers = true
     }
     runFeeds()
   }
@@ -128,7 +127,7 @@ final class ContentReader {
   private func runFeeds() {
     // A body can unbind the screen.
     guard let running = feeds else { return }
-    var next: [FeedKey: any RunningFeed] = [:]
+    var next: [FeedKey: AnyObject] = [:]
     for (place, feed) in declaration.feeds where next[place] == nil {
       if let former = running[place], feed.takeOver(former) {
         next[place] = former
@@ -159,9 +158,11 @@ extension ContentReader {
   /// The sections that were set to be displayed, if it is these that are.
   var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
-  /// Whether sections are bound and none of them is displayed, because nobody has said which.
-  var lacksDisplayedSections: Bool {
-    displayedSections == [] && !wereSectionsSet && declaration.bindsSections && !applied.isBound
+  /// Warns if sections are bound and none of them is displayed, because nobody has said which.
+  func warnIfNoneIsDisplayed() {
+    if displayedSections == [], !wereSectionsSet, declaration.bindsSections, !applied.isBound {
+      warn(.displayedSectionsNotSet)
+    }
   }
 
   /// Chooses the sections from now on; a table that is to be managed by hand goes on with those that it shows.

@@ -94,7 +94,10 @@ extension Shown where Content == TableContent {
   }
 
   /// A row with the section of the content that it is read in; nil if there is no such row.
-  func contentRow(_ row: Int, inSection index: Int) -> ContentRow? {
+  func contentRow(
+    _ row: Int,
+    inSection index: Int
+  ) -> (reference: RowReference, content: SectionContent)? {
     guard let section = section(at: index) else { return nil }
     if case .new = batch { return section.contentRow(row, readAt: row, of: section) }
     switch source(of: RowPosition(section: index, row: row)) {

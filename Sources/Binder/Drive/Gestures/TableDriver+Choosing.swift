@@ -4,7 +4,9 @@ extension TableDriver {
     _ tableView: any TableHost,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    tell(seenRow(at: indexPath), tableView.cellForRow(at: indexPath)) { $0.onAccessoryTapped }
+    tell(SeenRow(indexPath, in: shown), tableView.cellForRow(at: indexPath)) {
+      $0.onAccessoryTapped
+    }
   }
 
   func tableView(_ tableView: any TableHost, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -40,7 +42,7 @@ extension TableDriver {
   }
 
   func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath) {
-    tell(seenRow(at: indexPath), ()) { $0.onPrimaryAction }
+    tell(SeenRow(indexPath, in: shown), ()) { $0.onPrimaryAction }
   }
 }
 
@@ -49,7 +51,7 @@ extension TableDriver {
     _ tableView: any TableHost,
     contextMenuForRowAt indexPath: IndexPath
   ) -> [MenuAction]? {
-    guard let seen = seenRow(at: indexPath),
+    guard let seen = SeenRow(indexPath, in: shown),
       let handler = seen.content.handlers.question({ $0.contextMenu }),
       let actions = handler.run(seen.reference, ()), actions.contains(where: \.isShown)
     else { return nil }
@@ -57,6 +59,6 @@ extension TableDriver {
   }
 
   func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath) {
-    tell(seenRow(at: indexPath), ()) { $0.onPreviewTapped }
+    tell(SeenRow(indexPath, in: shown), ()) { $0.onPreviewTapped }
   }
 }

@@ -5,7 +5,7 @@ extension TableDriver {
     swipeActionsForRowAt indexPath: IndexPath,
     at edge: SwipeEdge
   ) -> SwipeActions? {
-    guard let seen = seenRow(at: indexPath),
+    guard let seen = SeenRow(indexPath, in: shown),
       let handler = seen.content.handlers.question({ $0.swipe(edge) }),
       let actions = handler.run(seen.reference, ())
     else { return nil }
@@ -54,7 +54,7 @@ extension TableDriver {
     commit editingStyle: RowEditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let seen = seenRow(at: indexPath)
+    let seen = SeenRow(indexPath, in: shown)
     switch editingStyle {
     case .delete: tell(seen, ()) { $0.onDelete }
     case .insert: tell(seen, ()) { $0.onInsert }

@@ -1,14 +1,3 @@
-/// A row as a finger sees it, to be found again when an update has come in between.
-@MainActor
-struct SeenRow {
-  let indexPath: IndexPath
-  let name: RowName
-  /// The row and its model as they were seen.
-  let reference: RowReference
-  /// The section of the content that the row was read in, with its handlers.
-  let content: SectionContent
-}
-
 /// An action with a title that a finger chooses: of a swipe, or of a menu.
 @MainActor
 protocol ChosenAction {
@@ -29,19 +18,13 @@ extension MenuAction: ChosenAction {}
 
 // The general form of every gesture: a question about a row, and a notice about one.
 extension TableDriver {
-  /// The row at a path; nil if there is none.
-  func seenRow(at indexPath: IndexPath) -> SeenRow? {
-    guard let name = RowName(indexPath, in: shown), let row = row(at: indexPath) else { return nil }
-    return SeenRow(indexPath: indexPath, name: name, reference: row.reference, content: row.content)
-  }
-
   /// The row that a finger saw, with the model that it saw, at its place after all pending updates; nil if it is gone.
   func current(_ seen: SeenRow) -> RowReference? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
       return same
     }
-    guard let path = seen.name.indexPath(in: shown, likely: nil), let now = row(at: path)?.reference
+    guard let path = seen.indexPath(in: shown, likely: nil), let now = row(at: path)?.reference
     else { return nil }
     return RowReference(
       section: now.section,

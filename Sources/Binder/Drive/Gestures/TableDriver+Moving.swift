@@ -50,7 +50,8 @@ extension TableDriver: MoveFollowing {
       }
       runOpenMoves()
     }
-    contentChanged()
+    // What is compared in the background is compared again, with what the finger has made of the content.
+    perform(schedule.contentChanged())
   }
 
   /// Runs the handlers of drags one after another, and then reads the data: a later drag counts its places in the data that
@@ -95,9 +96,9 @@ extension TableDriver: MoveFollowing {
   private func drag(from source: RowPosition, to target: RowPosition) -> RowDrag? {
     guard let from = shown.section(at: source.section), let to = shown.section(at: target.section)
     else { return nil }
-    return RowDrag(
-      from: KeyedRowPlace(section: from.section, row: source.row),
-      to: KeyedRowPlace(section: to.section, row: target.row)
+    return (
+      KeyedRowPlace(section: from.section, row: source.row),
+      KeyedRowPlace(section: to.section, row: target.row)
     )
   }
 }

@@ -33,13 +33,12 @@ extension TableDriver {
       return rows.identityValue(at: 0).map(selection.takes) ?? false
     }
     guard !fits else { return }
-    let place = row.section.isWholeTable ? "the table" : "section '\(row.section.name)'"
-    let id = row.identityValue.map { "\(type(of: $0.base))" }
     reader.warn(
-      "A row of \(place) was selected whose identity is \(id.map { "of type \($0)" } ?? "not known"), but the "
-        + "selection keeps identities of type \(selection.idType). "
-        + (id.map { "Keep identities of type \($0)." }
-          ?? "Let the models be Identifiable or Hashable.")
+      .wrongSelectionType(
+        section: row.section.nameOfNamed,
+        identity: row.identityValue.map { "\(type(of: $0.base))" },
+        kept: "\(selection.idType)"
+      )
     )
   }
 

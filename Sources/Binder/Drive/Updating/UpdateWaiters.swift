@@ -2,16 +2,14 @@
 @MainActor
 final class UpdateWaiters {
   /// The closures to run when the wait has ended.
-  typealias Waiter = () -> Void
-
-  private var waiting: [Int: Waiter] = [:]
+  private var waiting: [Int: () -> Void] = [:]
   private var count = 0
 
   /// Whether nobody waits.
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Lets a closure wait until somebody takes and runs it.
-  func add(_ waiter: @escaping Waiter) {
+  func add(_ waiter: @escaping () -> Void) {
     count += 1
     waiting[count] = waiter
   }
@@ -23,7 +21,7 @@ final class UpdateWaiters {
   ///   - abandon: Runs if the task is cancelled and nobody else waits.
   func wait(
     after begin: () -> Void,
-    orElse abandon: @escaping @MainActor @Sendable () -> Void
+    orElse abandon: @escaping @MainActor @Sendable () -> Void = {}
   ) async {
     count += 1
     let number = count
@@ -42,7 +40,7 @@ final class UpdateWaiters {
   }
 
   /// Takes everybody who waits, in the order of their calls.
-  func takeAll() -> [Waiter] {
+  func takeAll() -> [() -> Void] {
     defer { waiting = [:] }
     return Array(waiting).ordered { $0.key < $1.key }.map(\.value)
   }

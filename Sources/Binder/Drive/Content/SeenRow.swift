@@ -1,15 +1,22 @@
-/// A row by names that outlive an update: its section, its model type and its identity, or else its rows and its position.
+/// A row as it was seen, to be found again when an update has come in between, by names that outlive one: its section, its
+/// model type and its identity, or else its rows and its position.
 @MainActor
-struct RowName {
+struct SeenRow {
+  let indexPath: IndexPath
+  /// The row and its model as they were seen.
+  let reference: RowReference
+  /// The section of the content that the row was read in, with its handlers.
+  let content: SectionContent
   private let seen: Shown<TableContent>
-  private let reference: RowReference
   private let identity: AnyHashable?
 
-  init?(_ indexPath: IndexPath, in content: Shown<TableContent>) {
-    guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
-    seen = content
-    reference = row
-    identity = row.identityValue
+  /// The row at a path; nil if there is none.
+  init?(_ indexPath: IndexPath, in shown: Shown<TableContent>) {
+    guard let row = shown.contentRow(indexPath.row, inSection: indexPath.section) else {
+      return nil
+    }
+    (self.indexPath, reference, content) = (indexPath, row.reference, row.content)
+    (seen, identity) = (shown, row.reference.identityValue)
   }
 
   /// The position of the row: where its cell has stayed, in its own section, or in another one.
