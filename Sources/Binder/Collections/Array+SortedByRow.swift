@@ -17,8 +17,9 @@ extension Array {
     return places.map { self[$0.place] }
   }
 
-  /// The elements in a stable order, as `sorted(by:)` returns them: slower, and without another copy of its code in the
-  /// program for every type of elements. For lists that are short, or sorted seldom.
+  /// The elements in a stable order, for lists that are short or sorted seldom.
+  ///
+  /// It is slower than `sorted(by:)`, whose code is compiled once more for each type of elements.
   package func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
     if indices.dropFirst().allSatisfy({ !isBefore(self[$0], self[$0 - 1]) }) { return self }
     return withoutActuallyEscaping(isBefore) { isBefore in
