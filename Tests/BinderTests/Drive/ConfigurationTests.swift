@@ -113,32 +113,22 @@ struct ConfigurationTests {
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) { Cells(NameCell.self, models: [Person]()) }
     }
-    screen.rowDeletionAnimation = .left
-    screen.rowInsertionAnimation = .right
-    screen.rowUpdateAnimation = .top
-    screen.sectionDeletionAnimation = .bottom
-    screen.sectionInsertionAnimation = .middle
-    screen.sectionUpdateAnimation = .none
-    screen.undiffableSectionUpdateAnimation = .automatic
-    screen.sectionHeaderFooterUpdateAnimation = .fade
-    var animations = UpdateAnimations()
-    animations.rowDeletion = .left
-    animations.rowInsertion = .right
-    animations.rowUpdate = .top
-    animations.sectionDeletion = .bottom
-    animations.sectionInsertion = .middle
-    animations.sectionUpdate = .none
-    animations.undiffableSectionUpdate = .automatic
-    animations.sectionHeaderFooterUpdate = .fade
-    #expect(screen.configuration.animations == animations)
-    #expect(screen.rowDeletionAnimation == .left)
-    #expect(screen.rowInsertionAnimation == .right)
-    #expect(screen.rowUpdateAnimation == .top)
-    #expect(screen.sectionDeletionAnimation == .bottom)
-    #expect(screen.sectionInsertionAnimation == .middle)
-    #expect(screen.sectionUpdateAnimation == .none)
-    #expect(screen.undiffableSectionUpdateAnimation == .automatic)
-    #expect(screen.sectionHeaderFooterUpdateAnimation == .fade)
+    typealias Names = ReferenceWritableKeyPath<TableScreen<Section>, RowAnimation>
+    let names: [(Names, KeyPath<UpdateAnimations, RowAnimation>, RowAnimation)] = [
+      (\.rowDeletionAnimation, \.rowDeletion, .left),
+      (\.rowInsertionAnimation, \.rowInsertion, .right),
+      (\.rowUpdateAnimation, \.rowUpdate, .top),
+      (\.sectionDeletionAnimation, \.sectionDeletion, .bottom),
+      (\.sectionInsertionAnimation, \.sectionInsertion, .middle),
+      (\.sectionUpdateAnimation, \.sectionUpdate, .none),
+      (\.undiffableSectionUpdateAnimation, \.undiffableSectionUpdate, .automatic),
+      (\.sectionHeaderFooterUpdateAnimation, \.sectionHeaderFooterUpdate, .fade),
+    ]
+    for (name, _, animation) in names { screen[keyPath: name] = animation }
+    for (name, member, animation) in names {
+      #expect(screen[keyPath: name] == animation)
+      #expect(screen.configuration.animations[keyPath: member] == animation)
+    }
   }
 
   private func table() -> HeadlessTable {

@@ -7,59 +7,39 @@ import Testing
 @Suite("Drags before an earlier one has been saved", .bounded)
 @MainActor
 struct OverlappingDragsTests {
-  struct Second {
+  struct Drag: CustomTestStringConvertible, Sendable {
+    let testDescription: String
     let from: IndexPath
     let to: IndexPath
     let result: [String]
+
+    init(_ name: String, from: IndexPath, to: IndexPath, _ result: String) {
+      (testDescription, self.from, self.to) = (name, from, to)
+      self.result = result.split(separator: ", ").map(String.init)
+    }
   }
 
   /// The rows `1` and `2` of friends, `3` and `4` of enemies: `1` has been dragged to the top of the enemies.
-  nonisolated static let cases: [(name: String, drag: Second)] = [
-    (
-      "the same row",
-      Second(
-        from: IndexPath(row: 0, section: 1),
-        to: IndexPath(row: 2, section: 1),
-        result: ["friends 2", "enemies 3", "enemies 4", "enemies 1"]
-      )
-    ),
-    (
+  nonisolated static let drags = [
+    Drag("the same row", from: [1, 0], to: [1, 2], "friends 2, enemies 3, enemies 4, enemies 1"),
+    Drag(
       "a row above it",
-      Second(
-        from: IndexPath(row: 1, section: 1),
-        to: IndexPath(row: 0, section: 1),
-        result: ["friends 2", "enemies 3", "enemies 1", "enemies 4"]
-      )
+      from: [1, 1],
+      to: [1, 0],
+      "friends 2, enemies 3, enemies 1, enemies 4"
     ),
-    (
+    Drag(
       "a row below it",
-      Second(
-        from: IndexPath(row: 1, section: 1),
-        to: IndexPath(row: 2, section: 1),
-        result: ["friends 2", "enemies 1", "enemies 4", "enemies 3"]
-      )
+      from: [1, 1],
+      to: [1, 2],
+      "friends 2, enemies 1, enemies 4, enemies 3"
     ),
-    (
-      "another row to the same section",
-      Second(
-        from: IndexPath(row: 0, section: 0),
-        to: IndexPath(row: 0, section: 1),
-        result: ["enemies 2", "enemies 1", "enemies 3", "enemies 4"]
-      )
-    ),
-    (
-      "the same row back",
-      Second(
-        from: IndexPath(row: 0, section: 1),
-        to: IndexPath(row: 1, section: 0),
-        result: ["friends 2", "friends 1", "enemies 3", "enemies 4"]
-      )
-    ),
+    Drag("another row", from: [0, 0], to: [1, 0], "enemies 2, enemies 1, enemies 3, enemies 4"),
+    Drag("the row back", from: [1, 0], to: [0, 1], "friends 2, friends 1, enemies 3, enemies 4"),
   ]
 
-  @Test("every row shows the section that it is in", arguments: cases.indices, [false, true])
-  func second(_ index: Int, byScreen: Bool) async {
-    let drag = Self.cases[index].drag
+  @Test("every row shows the section that it is in", arguments: drags, [false, true])
+  func second(_ drag: Drag, byScreen: Bool) async {
     let screen = Screen()
     var data: [Section: [Int]] = [.friends: [1, 2], .enemies: [3, 4]]
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -92,14 +72,9 @@ struct OverlappingDragsTests {
       await table.wait { _ in !waiting.isEmpty }
       waiting.removeFirst().resume()
     }
-    let expected = drag.result
-    await table.wait { texts($0) == expected }
-    #expect(texts(table) == expected)
+    await table.wait { $0.visibleTexts == drag.result }
+    #expect(table.visibleTexts == drag.result)
     #expect(screen.messages == [])
     #expect(table.inconsistencies.isEmpty)
-  }
-
-  private func texts(_ table: HeadlessTable) -> [String] {
-    table.visibleCells.compactMap { ($0 as? NameCell)?.label.text }
   }
 }

@@ -39,6 +39,14 @@ final class BothSpellings {
     return pictures[0]
   }
 
+  /// The texts of the rows, by section.
+  var texts: [[String]] {
+    let texts = tables.map(\.texts)
+    #expect(texts[0] == texts[1])
+    #expect(tables.allSatisfy { $0.inconsistencies.isEmpty })
+    return texts[0]
+  }
+
   /// What the tables were told and asked.
   var calls: String {
     let calls = tables.map { table in
@@ -80,22 +88,5 @@ final class BothSpellings {
     table.onInconsistency = .collect
     table.register(NameCell.self)
     return table
-  }
-}
-
-extension HeadlessTable {
-  /// The rows as text: what is listed between the viewport's marks, a line each.
-  var listing: String {
-    let lines = render(.text(rows: .compact)).split(separator: "\n")
-    return lines.dropFirst(2).filter { !$0.contains("──") }.joined(separator: "\n")
-  }
-
-  /// The updates in the log, a line each; they are taken out of it.
-  var takenUpdates: [String] {
-    layoutIfNeeded()
-    let lines = calls.updates.map { Call.update($0).description }
-    calls.clear()
-    return lines.map { $0.split(separator: " ").joined(separator: " ") }
-      .filter { !$0.hasPrefix("reload ") }
   }
 }

@@ -26,17 +26,8 @@ struct ObservedModelsTests {
     table.onInconsistency = .collect
   }
 
-  private var shown: [[String]] {
-    (0..<table.numberOfSections).map { section in
-      (0..<table.numberOfRows(inSection: section)).map { row in
-        let cell = table.cellForRow(at: IndexPath(row: row, section: section))
-        return (cell as? NameCell)?.label.text ?? "?"
-      }
-    }
-  }
-
   private func updates() -> [String] {
-    _ = shown
+    _ = table.texts
     defer { table.calls.clear() }
     return table.calls.updates.map { Call.update($0).description }
   }
@@ -48,7 +39,7 @@ struct ObservedModelsTests {
     binder.onTable().bind(cellType: NameCell.self, models: numbers)
       .onDequeue { row, cell, number in cell.label.text = "\(number.value)" }
     binder.finish()
-    #expect(shown == [["1", "2", "3", "4", "5"]])
+    #expect(table.texts == [["1", "2", "3", "4", "5"]])
     _ = updates()
     Number.comparisons = 0
     numbers.append(Number(value: 6))
@@ -56,10 +47,10 @@ struct ObservedModelsTests {
     numbers[0] = Number(value: 7)
     numbers.move(from: 1, to: 3)
     #expect(updates() == ["batch      1 insert · 1 delete · 1 move · 1 reload  valid, 5 → 5 rows"])
-    #expect(shown == [["7", "4", "5", "3", "6"]])
+    #expect(table.texts == [["7", "4", "5", "3", "6"]])
     #expect(Number.comparisons == 0)
     numbers.replace(with: [Number(value: 4), Number(value: 9)])
-    #expect(shown == [["4", "9"]])
+    #expect(table.texts == [["4", "9"]])
     #expect(Number.comparisons > 0)
     #expect(table.inconsistencies.isEmpty)
   }
@@ -77,11 +68,11 @@ struct ObservedModelsTests {
     )
     table.register(NameCell.self)
     binder.finish()
-    #expect(shown == [["a", "b"]])
+    #expect(table.texts == [["a", "b"]])
     _ = updates()
     plain.insert(Plain(text: "c"), at: 1)
     #expect(updates() == ["batch      1 insert                   valid, 2 → 3 rows"])
-    #expect(shown == [["a", "c", "b"]])
+    #expect(table.texts == [["a", "c", "b"]])
   }
 
   @Test("an array a section; what is filtered out is not there")
@@ -96,13 +87,13 @@ struct ObservedModelsTests {
       )
       .onDequeue { section, row, cell, text in cell.label.text = text }
     binder.finish(displaying: .second, .first)
-    #expect(shown == [["c"], ["a", "b"]])
+    #expect(table.texts == [["c"], ["a", "b"]])
     _ = updates()
     second.append("e")
     first.append("ff")
     first[0] = "g"
     binder.displayedSections = [.first, .second]
-    #expect(shown == [["g", "b"], ["c", "e"]])
+    #expect(table.texts == [["g", "b"], ["c", "e"]])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -113,13 +104,13 @@ struct ObservedModelsTests {
     binder.onTable().bind(cellType: NameCell.self, models: names)
       .onDequeue { row, cell, name in cell.label.text = name }
     binder.finish()
-    _ = shown
+    _ = table.texts
     names.append("d")
     let refresh = Task { await binder.refreshInBackground() }
     await Task.yield()
     names.remove(at: 0)
     await refresh.value
-    #expect(shown == [["b", "c", "d"]])
+    #expect(table.texts == [["b", "c", "d"]])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -140,13 +131,13 @@ struct ObservedModelsTests {
       }
     }
     let binding = screen.bind(to: table)
-    #expect(shown == [["a", "b"], ["c"]])
+    #expect(table.texts == [["a", "b"], ["c"]])
     _ = updates()
     names.insert("x", at: 0)
     names.append("d")
     more.remove(at: 0)
     #expect(updates() == ["batch      1 insert · 1 delete        valid, 3 → 3 rows"])
-    #expect(shown == [["a", "b", "d"], []])
+    #expect(table.texts == [["a", "b", "d"], []])
     withExtendedLifetime(binding) {}
   }
 

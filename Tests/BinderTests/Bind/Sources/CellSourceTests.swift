@@ -20,18 +20,6 @@ struct CellSourceTests {
       .cells(NameCell.self) { cell, post, path in cell.label.text = "post \(post) at \(path.row)" }
   }
 
-  private func texts(_ table: HeadlessTable) -> [String?] {
-    table.visibleCells.map { ($0 as? NameCell)?.label.text }
-  }
-
-  private func operations() -> [[String]] {
-    defer { table.calls.clear() }
-    return table.calls.updates.map { update in
-      guard case .batch(let batch) = update.kind else { return ["reload"] }
-      return batch.operations.map { "\($0)" }
-    }
-  }
-
   @Test func servesATableDirectly() {
     var said: [String] = []
     let posts = posts()
@@ -40,14 +28,14 @@ struct CellSourceTests {
       .cellHeight { post, _ in post == 1 ? 60 : 44 }
     table.dataSource = posts
     table.delegate = posts
-    #expect(texts(table) == ["post 1 at 0", "post 2 at 1", "post 3 at 2"])
+    #expect(table.visibleTexts == ["post 1 at 0", "post 2 at 1", "post 3 at 2"])
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 60)
-    _ = operations()
+    _ = table.takenOperations
     numbers.batchUpdate {
       $0.insert(9, at: 0); $0.removeLast()
     }
-    #expect(operations() == [["−0.2", "+0.0"]])
-    #expect(texts(table).first == "post 9 at 0")
+    #expect(table.takenOperations == [["−0.2", "+0.0"]])
+    #expect(table.visibleTexts.first == "post 9 at 0")
     table.tapRow(at: IndexPath(row: 1, section: 0))
     table.tapRow(at: IndexPath(row: 2, section: 0))
     #expect(said == ["tap 1 at 1", "deselect 1 at 1", "tap 2 at 2"])
@@ -77,7 +65,7 @@ struct CellSourceTests {
     let posts = posts()
     table.dataSource = posts
     numbers.append(4)
-    #expect(texts(table).count == 4)
+    #expect(table.visibleTexts.count == 4)
     numbers.append(5)
     #expect(table.numberOfRows(inSection: 0) == 5)
     #expect(table.inconsistencies.isEmpty)
@@ -89,9 +77,9 @@ struct CellSourceTests {
     table.layoutIfNeeded()
     table.dataSource = others
     table.layoutIfNeeded()
-    _ = operations()
+    _ = table.takenOperations
     numbers.append(4)
-    #expect(operations() == [])
+    #expect(table.takenOperations == [])
     #expect(table.numberOfRows(inSection: 0) == 1)
     table.dataSource = posts
     #expect(table.numberOfRows(inSection: 0) == 4)
@@ -112,7 +100,7 @@ struct CellSourceTests {
     for table in [table, other] { table.layoutIfNeeded() }
     numbers.append(4)
     for table in [table, other] {
-      #expect(texts(table).count == 4)
+      #expect(table.visibleTexts.count == 4)
       #expect(table.inconsistencies.isEmpty)
     }
     #expect(table.footerView(forSection: 0)?.textLabel?.text == "end")
@@ -126,7 +114,7 @@ struct CellSourceTests {
       return cell
     }
     table.dataSource = posts
-    #expect(texts(table) == ["1", "2", "3", "4"])
+    #expect(table.visibleTexts == ["1", "2", "3", "4"])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -161,13 +149,13 @@ struct CellSourceTests {
     let feed = posts.inserting(adverts, at: RowPosition(section: 0, row: 1)).cells()
     table.dataSource = feed
     table.delegate = feed
-    #expect(texts(table) == ["post 1 at 0", "shoes", "post 2 at 1", "post 3 at 2"])
+    #expect(table.visibleTexts == ["post 1 at 0", "shoes", "post 2 at 1", "post 3 at 2"])
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
     for row in [1, 2] { table.tapRow(at: IndexPath(row: row, section: 0)) }
     #expect(said == ["shoes at 0", "post 2 at 1"])
     #expect(table.render(.text).contains(#"NameCell     1  "post 1 at 0""#))
     numbers.remove(at: 0)
-    #expect(texts(table) == ["post 2 at 1", "shoes", "post 3 at 2"])
+    #expect(table.visibleTexts == ["post 2 at 1", "shoes", "post 3 at 2"])
     #expect(table.inconsistencies.isEmpty)
   }
 

@@ -20,26 +20,9 @@ struct ChainableTableTests {
     numbers.cds_updateDelegate = table
   }
 
-  private var shown: [[String]] {
-    (0..<table.numberOfSections).map { section in
-      (0..<table.numberOfRows(inSection: section)).map { row in
-        (table.cellForRow(at: IndexPath(row: row, section: section)) as? NameCell)?.label.text
-          ?? "?"
-      }
-    }
-  }
-
-  private func operations() -> [[String]] {
-    defer { table.calls.clear() }
-    return table.calls.updates.map { update in
-      guard case .batch(let batch) = update.kind else { return ["reload"] }
-      return batch.operations.map { "\($0)" }
-    }
-  }
-
   @Test func aBatchOfMessagesIsABatchOfTheTable() {
-    #expect(shown == [["1", "3", "5"], ["2", "4"]])
-    _ = operations()
+    #expect(table.texts == [["1", "3", "5"], ["2", "4"]])
+    _ = table.takenOperations
     numbers.update { source, delegate in
       source.sections = [("new", [9]), ("odd", [0, 3, 7])]
       delegate.cds_dataSource(source, didDeleteSectionsAt: [1])
@@ -48,8 +31,8 @@ struct ChainableTableTests {
       delegate.cds_dataSource(source, didUpdateObjectsAt: [path(1, 2), path(1, 2), path(0, 0)])
       delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 0), path(1, 0), path(1, 1)])
     }
-    #expect(shown == [["9"], ["0", "3", "7"]])
-    #expect(operations() == [["§−1", "§+0", "−0.0", "+1.0", "~0.2"]])
+    #expect(table.texts == [["9"], ["0", "3", "7"]])
+    #expect(table.takenOperations == [["§−1", "§+0", "−0.0", "+1.0", "~0.2"]])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -73,42 +56,42 @@ struct ChainableTableTests {
     }
     table.delegate = more
     table.layoutIfNeeded()
-    #expect(shown == [["1", "3", "5"], ["2", "4", "6"]])
+    #expect(table.texts == [["1", "3", "5"], ["2", "4", "6"]])
     #expect(table.inconsistencies.isEmpty)
     #expect(table.diagnostics.isEmpty)
   }
 
   @Test func aBatchOfNothingIsNone() {
-    #expect(shown == [["1", "3", "5"], ["2", "4"]])
-    _ = operations()
+    #expect(table.texts == [["1", "3", "5"], ["2", "4"]])
+    _ = table.takenOperations
     numbers.update { _, _ in }
-    #expect(operations() == [])
+    #expect(table.takenOperations == [])
   }
 
   @Test func whatIsReloadedIsReadAnew() {
-    #expect(shown == [["1", "3", "5"], ["2", "4"]])
-    _ = operations()
+    #expect(table.texts == [["1", "3", "5"], ["2", "4"]])
+    _ = table.takenOperations
     numbers.sections = [("all", [1, 2])]
     numbers.cds_updateDelegate?.cds_dataSourceDidReload(numbers)
-    #expect(shown == [["1", "2"]])
-    #expect(operations() == [["reload"]])
+    #expect(table.texts == [["1", "2"]])
+    #expect(table.takenOperations == [["reload"]])
   }
 
   @Test func aReloadInABatchIsAllThatComesOfIt() {
-    #expect(shown == [["1", "3", "5"], ["2", "4"]])
-    _ = operations()
+    #expect(table.texts == [["1", "3", "5"], ["2", "4"]])
+    _ = table.takenOperations
     numbers.update { source, delegate in
       source.sections[0].rows.insert(0, at: 0)
       delegate.cds_dataSource(source, didInsertObjectsAt: [path(0, 0)])
       delegate.cds_dataSourceDidReload(source)
     }
-    #expect(shown == [["0", "1", "3", "5"], ["2", "4"]])
-    #expect(operations() == [["reload"]])
+    #expect(table.texts == [["0", "1", "3", "5"], ["2", "4"]])
+    #expect(table.takenOperations == [["reload"]])
     numbers.update { source, delegate in
       source.sections[0].rows.removeLast()
       delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 3)])
     }
-    #expect(operations().map(\.count) == [1])
+    #expect(table.takenOperations.map(\.count) == [1])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -131,17 +114,17 @@ struct ChainableTableTests {
       source.sections[0].rows.removeFirst()
       delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 0)])
     }
-    #expect(shown == [["3", "5"], ["2", "4"]])
+    #expect(table.texts == [["3", "5"], ["2", "4"]])
     #expect(table.inconsistencies.isEmpty)
   }
 
   @Test func aMessageThatIsWrongIsRefusedByTheTable() {
-    #expect(shown == [["1", "3", "5"], ["2", "4"]])
+    #expect(table.texts == [["1", "3", "5"], ["2", "4"]])
     numbers.update { source, delegate in
       source.sections[0].rows.removeFirst()
       delegate.cds_dataSource(source, didInsertObjectsAt: [path(0, 0)])
     }
-    #expect(shown == [["3", "5"], ["2", "4"]])
+    #expect(table.texts == [["3", "5"], ["2", "4"]])
     #expect(table.inconsistencies.count == 1)
   }
 

@@ -19,26 +19,14 @@ struct SortedSourceTableTests {
     }
   }
 
-  private func texts() -> [String?] {
-    table.visibleCells.map { ($0 as? NameCell)?.label.text }
-  }
-
-  private func operations() -> [[String]] {
-    defer { table.calls.clear() }
-    return table.calls.updates.map { update in
-      guard case .batch(let batch) = update.kind else { return ["reload"] }
-      return batch.operations.map { "\($0)" }
-    }
-  }
-
   @Test func aTableThatComesLaterShowsWhatIsThere() async {
     words.addItems(["pear", "apple"])
     await words.settled()
     words.tableView = table
-    #expect(texts() == ["apple", "pear"])
+    #expect(table.visibleTexts == ["apple", "pear"])
     words.addItems(["cherry"])
     await words.settled()
-    #expect(texts() == ["apple", "cherry", "pear"])
+    #expect(table.visibleTexts == ["apple", "cherry", "pear"])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -46,12 +34,12 @@ struct SortedSourceTableTests {
     words.tableView = table
     words.addItems(["pear"])
     await words.settled()
-    #expect(texts() == ["pear"])
+    #expect(table.visibleTexts == ["pear"])
     words.tableView = nil
     words.addItems(["apple"])
     await words.settled()
     words.tableView = table
-    #expect(texts() == ["apple", "pear"])
+    #expect(table.visibleTexts == ["apple", "pear"])
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -59,7 +47,7 @@ struct SortedSourceTableTests {
     words.addItems(["pear"])
     await words.settled()
     table.dataSource = words
-    #expect(texts() == ["pear"])
+    #expect(table.visibleTexts == ["pear"])
   }
 
   @Test func anEmptySourceHasOneSection() {
@@ -71,11 +59,11 @@ struct SortedSourceTableTests {
   @Test func theFirstItemsAreInserted() async {
     words.tableView = table
     table.layoutIfNeeded()
-    _ = operations()
+    _ = table.takenOperations
     words.addItems(["pear", "apple"])
     await words.settled()
-    #expect(operations() == [["+0.0", "+0.1"]])
-    #expect(texts() == ["apple", "pear"])
+    #expect(table.takenOperations == [["+0.0", "+0.1"]])
+    #expect(table.visibleTexts == ["apple", "pear"])
   }
 
   @Test func sectionsOfASourceThatComesLater() async {
@@ -94,7 +82,7 @@ struct SortedSourceTableTests {
     chatty.addItems(["apple", "pear"])
     await chatty.settled()
     chatty.tableView = table
-    #expect(texts() == ["apple", "pear"])
+    #expect(table.visibleTexts == ["apple", "pear"])
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "fruit")
     #expect(table.footerView(forSection: 0)?.textLabel?.text == "end")
     #expect(table.rectForHeader(inSection: 0).height == 30)
@@ -129,9 +117,9 @@ struct SortedSourceTableTests {
     table.setEditing(true)
     table.layoutIfNeeded()
     table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
-    #expect(texts() == ["a", "xx", "yy"])
+    #expect(table.visibleTexts == ["a", "xx", "yy"])
     await source.settled()
-    #expect(texts() == (replaces ? ["xx", "yy", "zz"] : ["a", "xx", "yy"]))
+    #expect(table.visibleTexts == (replaces ? ["xx", "yy", "zz"] : ["a", "xx", "yy"]))
     #expect(table.inconsistencies.isEmpty)
   }
 
@@ -155,7 +143,7 @@ struct SortedSourceTableTests {
     numbers.tableView = table
     numbers.addItems([3, 1, 2].map { DataSourceItemGeneric($0, { "n\($0)" }, { Float(-$0) }) })
     await numbers.settled()
-    #expect(texts() == ["3", "2", "1"])
+    #expect(table.visibleTexts == ["3", "2", "1"])
     #expect(table.render(.text).contains(#"n3  "3""#))
     numbers.insertRowAnimation = .left
     numbers.deleteRowAnimation = .right

@@ -10,56 +10,6 @@ import Testing
 struct SourceModelsTests {
   private let numbers = MutableObservableArray([1, 2, 3, 4])
 
-  private func table() -> HeadlessTable {
-    let table = HeadlessTable(id: "numbers", width: 320, height: 600)
-    table.onInconsistency = .collect
-    return table
-  }
-
-  @Test func bothSyntaxesTakeThem() {
-    let even = even
-    let (chained, screened) = (table(), table())
-    let binder = SectionedTableViewBinder(tableView: chained, sectionedBy: Section.self)
-    binder.onSection(.friends)
-      .bind(cellType: NameCell.self, models: even)
-      .onDequeue { _, cell, number in cell.label.text = "\(number)" }
-    binder.finish(displaying: .friends)
-    let screen = TableScreen(sectionedBy: Section.self) {
-      OnSection(.friends) {
-        Cells(NameCell.self, models: even) { _, cell, number in cell.label.text = "\(number)" }
-      }
-    }
-    let binding = screen.bind(to: screened)
-    for table in [chained, screened] { table.calls.clear() }
-    numbers.batchUpdate { numbers in
-      numbers.append(6)
-      numbers.remove(at: 1)
-    }
-    numbers.insert(8, at: 0)
-    for table in [chained, screened] {
-      #expect(table.visibleCells.compactMap { ($0 as? NameCell)?.label.text } == ["8", "4", "6"])
-      #expect(table.inconsistencies.isEmpty)
-    }
-    #expect(chained.calls.updates.count == 1)
-    #expect(chained.calls.updates == screened.calls.updates)
-    binding.unbind()
-  }
-
-  /// What every form of binding shows: models, view models, models by their view models, and a closure's cells.
-  private let everyForm = [["2", "4"], ["2", "4"], ["n2", "n4"], ["2", "4"]]
-
-  private func rows(of table: HeadlessTable) -> [[String]] {
-    (0..<table.numberOfSections).map { section in
-      (0..<table.numberOfRows(inSection: section)).map { row in
-        switch table.cellForRow(at: IndexPath(row: row, section: section)) {
-        case let cell as NameCell: cell.label.text ?? ""
-        case let cell as BannerCell: cell.label.text ?? ""
-        default: "?"
-        }
-      }
-    }
-  }
-
   private var even: FilteredDataSource<Int> {
     ObservableDataSource(numbers).filter { $0.isMultiple(of: 2) }
   }
@@ -68,111 +18,116 @@ struct SourceModelsTests {
     even.map { BannerCell.ViewModel(text: "\($0)") }
   }
 
+  private func fill(_ row: Int, _ cell: NameCell, _ number: Int) { cell.label.text = "\(number)" }
+
+  private func fill(_ section: Section, _ row: Int, _ cell: NameCell, _ number: Int) {
+    cell.label.text = "\(number)"
+  }
+
+  private func fill(_ row: Int, _ cell: NameCell, _ word: String) { cell.label.text = word }
+
   private func nameCell(_ tableView: any TableHost, _ number: Int) -> NameCell {
-    tableView.register(NameCell.self)
-    return tableView.dequeue(NameCell.self).saying("\(number)")
+    tableView.dequeue(NameCell.self).saying("\(number)")
+  }
+
+  private func mapped(_ number: Int) -> BannerCell.ViewModel { .init(text: "n\(number)") }
+
+  @Test func changesAreOneUpdateInBothSyntaxes() {
+    let even = even
+    let screens = BothSpellings(
+      chain: { $0.onSection(.friends).bind(cellType: NameCell.self, models: even).onDequeue(fill) },
+      screen: TableScreen {
+        OnSection(.friends) { Cells(NameCell.self, models: even, onDequeue: fill) }
+      }
+    )
+    for table in screens.tables { table.calls.clear() }
+    numbers.batchUpdate { numbers in
+      numbers.append(6)
+      numbers.remove(at: 1)
+    }
+    numbers.insert(8, at: 0)
+    #expect(screens.texts == [["8", "4", "6"]])
+    #expect(screens.updateCount == 1)
   }
 
   @Test func sectionsAreObservedByDifferentTypes() {
-    let (chained, screened) = (table(), table())
-    let binder = SectionedTableViewBinder(tableView: chained, sectionedBy: Section.self)
-    binder.onSections(.friends, .enemies)
-      .bind(cellType: NameCell.self, models: [.friends: numbers, .enemies: even])
-      .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
-    binder.finish(displaying: .friends, .enemies)
-    let screen = TableScreen(sectionedBy: Section.self) {
-      OnSections(.friends, .enemies) {
-        CellsBySection(NameCell.self, models: [.friends: numbers, .enemies: even])
-          .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
+    let even = even
+    let screens = BothSpellings(
+      displaying: [.friends, .enemies],
+      chain: {
+        $0.onSections(.friends, .enemies)
+          .bind(cellType: NameCell.self, models: [.friends: numbers, .enemies: even])
+          .onDequeue(fill)
+      },
+      screen: TableScreen {
+        OnSections(.friends, .enemies) {
+          CellsBySection(NameCell.self, models: [.friends: numbers, .enemies: even])
+            .onDequeue(fill)
+        }
       }
-    }
-    let binding = screen.bind(to: screened)
-    for table in [chained, screened] {
-      #expect(rows(of: table) == [["1", "2", "3", "4"], ["2", "4"]])
-    }
+    )
+    #expect(screens.texts == [["1", "2", "3", "4"], ["2", "4"]])
     numbers.append(6)
-    for table in [chained, screened] {
-      #expect(rows(of: table) == [["1", "2", "3", "4", "6"], ["2", "4", "6"]])
-    }
-    binding.unbind()
+    #expect(screens.texts == [["1", "2", "3", "4", "6"], ["2", "4", "6"]])
   }
 
-  @Test func everyFormOfAChainTakesThem() {
-    let (single, several) = (table(), table())
-    let one = SectionedTableViewBinder(tableView: single, sectionedBy: Section.self)
-    one.onSection(.banner).bind(cellType: NameCell.self, models: even)
-      .onDequeue { _, cell, number in cell.label.text = "\(number)" }
-    one.onSection(.friends).bind(cellType: BannerCell.self, viewModels: banners)
-    one.onSection(.enemies).bind(
-      cellType: BannerCell.self,
-      models: even,
-      mapToViewModels: { BannerCell.ViewModel(text: "n\($0)") }
+  /// Models, view models, models by their view models, and a closure's cells.
+  @Test func everyFormTakesThem() {
+    let all: [Section] = [.banner, .friends, .enemies, .form]
+    let (even, banners) = (even, banners)
+    let single = BothSpellings(
+      displaying: all,
+      chain: {
+        $0.onSection(.banner).bind(cellType: NameCell.self, models: even).onDequeue(fill)
+        $0.onSection(.friends).bind(cellType: BannerCell.self, viewModels: banners)
+        $0.onSection(.enemies)
+          .bind(cellType: BannerCell.self, models: even, mapToViewModels: mapped)
+        $0.onSection(.form).bind(cellProvider: { nameCell($0, $2) }, models: even)
+      },
+      screen: TableScreen {
+        OnSection(.banner) { Cells(NameCell.self, models: even, onDequeue: fill) }
+        OnSection(.friends) { Cells(BannerCell.self, viewModels: banners) }
+        OnSection(.enemies) { Cells(BannerCell.self, models: even, mapToViewModels: mapped) }
+        OnSection(.form) { Cells(models: even) { nameCell($0, $2) } }
+      }
     )
-    one.onSection(.form).bind(cellProvider: { nameCell($0, $2) }, models: even)
-    one.finish(displaying: .banner, .friends, .enemies, .form)
-    let many = SectionedTableViewBinder(tableView: several, sectionedBy: Section.self)
-    many.onSections(.banner).bind(cellType: NameCell.self, models: [.banner: even])
-      .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
-    many.onSections(.friends).bind(cellType: BannerCell.self, viewModels: [.friends: banners])
-    many.onSections(.enemies).bind(
-      cellType: BannerCell.self,
-      models: [.enemies: even],
-      mapToViewModels: { BannerCell.ViewModel(text: "n\($0)") }
+    let several = BothSpellings(
+      displaying: all,
+      chain: {
+        $0.onSections(.banner).bind(cellType: NameCell.self, models: [.banner: even])
+          .onDequeue(fill)
+        $0.onSections(.friends).bind(cellType: BannerCell.self, viewModels: [.friends: banners])
+        $0.onSections(.enemies)
+          .bind(cellType: BannerCell.self, models: [.enemies: even], mapToViewModels: mapped)
+        $0.onSections(.form).bind(cellProvider: { nameCell($0, $3) }, models: [.form: even])
+      },
+      screen: TableScreen {
+        OnSections(.banner) {
+          CellsBySection(NameCell.self, models: [.banner: even], onDequeue: fill)
+        }
+        OnSections(.friends) { CellsBySection(BannerCell.self, viewModels: [.friends: banners]) }
+        OnSections(.enemies) {
+          CellsBySection(BannerCell.self, models: [.enemies: even], mapToViewModels: mapped)
+        }
+        OnSections(.form) { CellsBySection(models: [.form: even]) { nameCell($0, $3) } }
+      }
     )
-    many.onSections(.form).bind(cellProvider: { nameCell($0, $3) }, models: [.form: even])
-    many.finish(displaying: .banner, .friends, .enemies, .form)
-    #expect(rows(of: single) == everyForm)
-    #expect(rows(of: several) == everyForm)
-    numbers.remove(at: 1)
-    #expect(rows(of: single) == [["4"], ["4"], ["n4"], ["4"]])
-    #expect(rows(of: several) == rows(of: single))
-  }
-
-  @Test func everyFormOfAScreenTakesThem() {
-    let (single, several) = (table(), table())
-    let one = TableScreen(sectionedBy: Section.self) {
-      OnSection(.banner) {
-        Cells(NameCell.self, models: even) { _, cell, number in cell.label.text = "\(number)" }
-      }
-      OnSection(.friends) { Cells(BannerCell.self, viewModels: banners) }
-      OnSection(.enemies) {
-        Cells(BannerCell.self, models: even) { BannerCell.ViewModel(text: "n\($0)") }
-      }
-      OnSection(.form) { Cells(models: even) { nameCell($0, $2) } }
+    for screens in [single, several] {
+      #expect(screens.texts == [["2", "4"], ["2", "4"], ["n2", "n4"], ["2", "4"]])
     }
-    let many = TableScreen(sectionedBy: Section.self) {
-      OnSections(.banner) {
-        CellsBySection(NameCell.self, models: [.banner: even]) { _, _, cell, number in
-          cell.label.text = "\(number)"
-        }
-      }
-      OnSections(.friends) { CellsBySection(BannerCell.self, viewModels: [.friends: banners]) }
-      OnSections(.enemies) {
-        CellsBySection(BannerCell.self, models: [.enemies: even]) {
-          BannerCell.ViewModel(text: "n\($0)")
-        }
-      }
-      OnSections(.form) { CellsBySection(models: [.form: even]) { nameCell($0, $3) } }
-    }
-    one.bind(to: single)
-    many.bind(to: several)
-    #expect(rows(of: single) == everyForm)
-    #expect(rows(of: several) == everyForm)
     numbers.remove(at: 1)
-    #expect(rows(of: single) == [["4"], ["4"], ["n4"], ["4"]])
-    #expect(rows(of: several) == rows(of: single))
+    for screens in [single, several] { #expect(screens.texts == [["4"], ["4"], ["n4"], ["4"]]) }
   }
 
   @Test func allSectionsAreShownOneAfterTheOther() {
     let words = ArrayDataSource(sections: [
       DataSourceSection("a", items: ["apple", "ant"]), DataSourceSection("b", items: ["bee"]),
     ])
-    let table = table()
+    let table = HeadlessTable(id: "words", width: 320, height: 600)
     let binder = TableViewBinder(tableView: table)
-    binder.onTable().bind(cellType: NameCell.self, models: words)
-      .onDequeue { _, cell, word in cell.label.text = word }
+    binder.onTable().bind(cellType: NameCell.self, models: words).onDequeue(fill)
     binder.finish()
-    #expect(rows(of: table) == [["apple", "ant", "bee"]])
+    #expect(table.texts == [["apple", "ant", "bee"]])
   }
 
   @Test func arraysOfSectionsAreOneSectionToo() {
@@ -180,21 +135,18 @@ struct SourceModelsTests {
       Observable2DArraySection(metadata: "a", items: ["apple", "ant"]),
       Observable2DArraySection(metadata: "b", items: ["bee"]),
     ])
-    let (chained, screened) = (table(), table())
-    let binder = TableViewBinder(tableView: chained)
-    binder.onTable().bind(cellType: NameCell.self, models: words)
-      .onDequeue { _, cell, word in cell.label.text = word }
-    binder.finish()
-    let screen = TableScreen(sectionedBy: Section.self) {
-      OnSection(.friends) {
-        Cells(NameCell.self, models: words) { _, cell, word in cell.label.text = word }
+    let screens = BothSpellings(
+      chain: {
+        $0.onSection(.friends).bind(cellType: NameCell.self, models: words).onDequeue(fill)
+      },
+      screen: TableScreen {
+        OnSection(.friends) { Cells(NameCell.self, models: words, onDequeue: fill) }
       }
-    }
-    screen.bind(to: screened)
-    for table in [chained, screened] { #expect(rows(of: table) == [["apple", "ant", "bee"]]) }
+    )
+    #expect(screens.texts == [["apple", "ant", "bee"]])
     words.moveSection(from: 0, to: 1)
     words.removeItem(at: IndexPath(row: 1, section: 1))
-    for table in [chained, screened] { #expect(rows(of: table) == [["bee", "apple"]]) }
+    #expect(screens.texts == [["bee", "apple"]])
   }
 
   @Test func sectionsThatComeAndGoAreRows() {
