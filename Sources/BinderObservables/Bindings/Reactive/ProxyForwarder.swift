@@ -5,19 +5,36 @@ import Binder
 /// The base class of both forwarders: keeps the handlers and their signals, and defines how the
 /// table's slot is taken. Which slot that is, the subclasses say.
 @MainActor
-package class ProxyForwarder<Handlers: ProxyHandlers> {
+package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   weak var host: (any TableHost)?
-  private(set) var handlers: Handlers
   private var signals: [PartialKeyPath<Handlers>: WeakSignal] = [:]
   /// The handlers of each method, the newest last.
-  private var registrations: [PartialKeyPath<Handlers>: [(number: Int, handler: Any)]] = [:]
+  private var registrations: [PartialKeyPath<Handlers>: [Registration]] = [:]
   private var registrationCount = 0
   /// The handler of each method that answers out of a property.
   private var feeds: [PartialKeyPath<Handlers>: any Disposable] = [:]
 
-  init(host: any TableHost, handlers: Handlers) {
+  /// A handler of a method.
+  private struct Registration {
+    let number: Int
+    let handler: Any
+    let answers: TableDelegateAnswers
+  }
+
+  init(host: any TableHost) {
     self.host = host
-    self.handlers = handlers
+    super.init()
+  }
+
+  /// The newest handler of each method: what answers.
+  var kept: Handlers {
+    get { preconditionFailure("A subclass says where it has its handlers") }
+    set { preconditionFailure("Nobody keeps \(newValue)") }
+  }
+
+  /// What the methods that have handlers are about.
+  var answered: TableDelegateAnswers {
+    registrations.values.reduce(into: []) { $0.formUnion($1.last?.answers ?? []) }
   }
 
   /// The object that answers calls without a handler.
@@ -26,8 +43,11 @@ package class ProxyForwarder<Handlers: ProxyHandlers> {
     set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
   }
 
-  /// The object in the table's slot.
-  var occupant: Handlers.Target? { nil }
+  /// The table's slot: the object that it asks.
+  var slot: Handlers.Target? {
+    get { nil }
+    set { preconditionFailure("There is no slot for \(String(describing: newValue))") }
+  }
 
   /// Whether this is in the table's slot.
   var isInSlot: Bool { false }
@@ -43,27 +63,9 @@ package class ProxyForwarder<Handlers: ProxyHandlers> {
   /// - Parameter asksAgain: Whether the table is to forget what it has been answered.
   func takeSlot(asksAgain: Bool) {
     if isInSlot, !asksAgain { return }
-    if !isInSlot, forwardTo == nil, let occupant { forwardTo = occupant }
+    if !isInSlot, forwardTo == nil, let slot { forwardTo = slot }
     if let table = host as? any NativeTable { keepForeignOccupant(of: table) }
     occupySlot()
-  }
-
-  /// Answers a call of the table: by the handler of the method, else by whom it is forwarded to, else by a default.
-  ///
-  /// - Parameters:
-  ///   - handler: The handler of the method; nil if it has none.
-  ///   - arguments: The arguments of the call, for the handler.
-  ///   - default: The answer if nobody else has one.
-  ///   - ask: Makes the same call of whom it is forwarded to.
-  /// - Returns: The answer.
-  func answer<Arguments, Result>(
-    _ handler: ((Arguments) -> Result)?,
-    _ arguments: Arguments,
-    default: @autoclosure () -> Result,
-    _ ask: (Handlers.Target) -> Result
-  ) -> Result {
-    if let handler { return handler(arguments) }
-    return forwardTo.map(ask) ?? `default`()
   }
 
   /// Lets a handler answer from now on; the newest for a method is the one that does, and when it ends the one before it.
@@ -73,8 +75,9 @@ package class ProxyForwarder<Handlers: ProxyHandlers> {
   ) -> any Disposable {
     registrationCount += 1
     let registration = registrationCount
-    registrations[method.handler, default: []].append((registration, handler))
-    handlers[keyPath: method.handler] = handler
+    registrations[method.handler, default: []]
+      .append(Registration(number: registration, handler: handler, answers: method.answers))
+    kept[keyPath: method.handler] = handler
     takeSlot(asksAgain: Result.self != Void.self)
     handlersChanged()
     return BlockDisposable { [weak self] in
@@ -99,11 +102,12 @@ package class ProxyForwarder<Handlers: ProxyHandlers> {
     _ registration: Int
   ) {
     let all = registrations[method.handler] ?? []
-    var rest: [(number: Int, handler: Any)] = []
+    // A table can end on any thread, where a closure of the main actor must not run.
+    var rest: [Registration] = []
     for known in all where known.number != registration { rest.append(known) }
     registrations[method.handler] = rest
     guard all.last?.number == registration else { return }
-    handlers[keyPath: method.handler] = rest.last?.handler as? (Arguments) -> Result
+    kept[keyPath: method.handler] = rest.last?.handler as? (Arguments) -> Result
     if isInSlot { takeSlot(asksAgain: Result.self != Void.self) }
     handlersChanged()
   }
@@ -178,9 +182,18 @@ public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
   /// The method's name in messages.
   let name: String
 
-  init(_ name: String, _ handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>) {
-    self.name = name
+  /// What the method is about, if it is a delegate's.
+  let answers: TableDelegateAnswers
+
+  /// Names a method, by the name of the property that is made of it.
+  init(
+    _ handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>,
+    _ answers: TableDelegateAnswers = [],
+    name: String = #function
+  ) {
     self.handler = handler
+    self.name = name
+    self.answers = answers
   }
 }
 

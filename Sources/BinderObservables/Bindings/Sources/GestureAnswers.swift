@@ -1,15 +1,50 @@
 public import Binder
 
-/// A source of items that answers a table about what a finger does, for a subclass to change.
+/// Answers a table about what a finger does, for a subclass to change.
+///
+/// What has no answer here is asked of whoever is behind this; if nobody is, the answer is UIKit's.
 @MainActor
-open class GestureAnswers<Item>: BaseDataSource<Item>, TableEditingDataSource,
-  TableMovingDataSource, TableSwipeDelegate,
-  TableEditingDelegate, TableIndexDataSource, TableMovingDelegate, TableAccessoryDelegate,
+open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableIndexDataSource,
+  TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate, TableAccessoryDelegate,
   TableMenuDelegate
 {
+  /// The data source behind.
+  final weak var nextDataSource: (any TableDataSource)?
+  /// The delegate behind.
+  final weak var nextDelegate: (any TableDelegate)?
+  /// What is answered in place of a data source, and of the one behind.
+  final var dataHandlers = TableDataSourceHandlers()
+  /// What is answered in place of a delegate, and of the one behind.
+  final var handlers = TableDelegateHandlers()
+
+  /// Makes an object with UIKit's answers.
+  public init() {}
+
+  /// Answers by a handler, else by the delegate behind, else by what is said here.
+  final func answer<Arguments, Result>(
+    _ handler: ((Arguments) -> Result)?,
+    _ arguments: Arguments,
+    _ usual: @autoclosure () -> Result,
+    _ ask: (any TableDelegate) -> Result
+  ) -> Result {
+    if let handler { return handler(arguments) }
+    return nextDelegate.map(ask) ?? usual()
+  }
+
+  /// Answers by a handler, else by the data source behind, else by what is said here.
+  final func answerRows<Arguments, Result>(
+    _ handler: ((Arguments) -> Result)?,
+    _ arguments: Arguments,
+    _ usual: @autoclosure () -> Result,
+    _ ask: (any TableDataSource) -> Result
+  ) -> Result {
+    if let handler { return handler(arguments) }
+    return nextDataSource.map(ask) ?? usual()
+  }
+
   /// No.
   open func tableView(_ tableView: any TableHost, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
+    nextDataSource?.tableView(tableView, canEditRowAt: indexPath) ?? false
   }
 
   /// Does nothing.
@@ -17,11 +52,12 @@ open class GestureAnswers<Item>: BaseDataSource<Item>, TableEditingDataSource,
     _ tableView: any TableHost,
     commit editingStyle: RowEditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { nextDataSource?.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
 
   /// No.
   open func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    if dataHandlers.moveRowAt != nil { return true }
+    return nextDataSource?.tableView(tableView, canMoveRowAt: indexPath) ?? false
   }
 
   /// Does nothing: the data is to follow where a subclass lets rows move.
@@ -29,107 +65,164 @@ open class GestureAnswers<Item>: BaseDataSource<Item>, TableEditingDataSource,
     _ tableView: any TableHost,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    let handler = dataHandlers.moveRowAt.map { handler in
+      { handler((sourceIndexPath, destinationIndexPath)) }
+    }
+    let follow = { [self] () -> Void in
+      guard let nextDataSource else {
+        handler?()
+        return
+      }
+      nextDataSource.moveRow(
+        at: sourceIndexPath,
+        to: destinationIndexPath,
+        of: tableView,
+        handler: handler
+      )
+    }
+    if let bound = dataHandlers.followMove {
+      bound((sourceIndexPath, destinationIndexPath, handler ?? follow))
+    } else {
+      follow()
+    }
+  }
 
   /// The row under the finger.
   open func tableView(
     _ tableView: any TableHost,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    nextDelegate?.tableView(
+      tableView,
+      targetIndexPathForMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    ) ?? proposedIndexPath
+  }
 
   /// Nil: a row that can be deleted has a delete button.
   open func tableView(
     _ tableView: any TableHost,
     swipeActionsForRowAt indexPath: IndexPath,
     at edge: SwipeEdge
-  ) -> SwipeActions? { nil }
+  ) -> SwipeActions? {
+    nextDelegate?.tableView(tableView, swipeActionsForRowAt: indexPath, at: edge)
+  }
 
   /// The delete button.
   open func tableView(
     _ tableView: any TableHost,
     editingStyleForRowAt indexPath: IndexPath
-  ) -> RowEditingStyle { .delete }
+  ) -> RowEditingStyle {
+    nextDelegate?.tableView(tableView, editingStyleForRowAt: indexPath) ?? .delete
+  }
 
   /// The usual text.
   open func tableView(
     _ tableView: any TableHost,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    nextDelegate?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+  }
 
   /// Yes.
   open func tableView(
     _ tableView: any TableHost,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    nextDelegate?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
+  }
 
   /// Does nothing.
-  open func tableView(_ tableView: any TableHost, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: any TableHost, willBeginEditingRowAt indexPath: IndexPath) {
+    nextDelegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
 
   /// Does nothing.
-  open func tableView(_ tableView: any TableHost, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(_ tableView: any TableHost, didEndEditingRowAt indexPath: IndexPath?) {
+    nextDelegate?.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
 
   /// Yes.
   open func tableView(
     _ tableView: any TableHost,
     shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    answer(handlers.shouldHighlightRowAt, indexPath, true) {
+      $0.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
+  }
 
   /// Does nothing.
-  open func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {
+    answer(handlers.didHighlightRowAt, indexPath, ()) {
+      $0.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+  }
 
   /// Does nothing.
-  open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {
+    answer(handlers.didUnhighlightRowAt, indexPath, ()) {
+      $0.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+  }
 
   /// Does nothing.
   open func tableView(
     _ tableView: any TableHost,
     accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  ) { nextDelegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
 
   /// No.
   open func tableView(
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    nextDelegate?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) ?? false
+  }
 
   /// Does nothing.
   open func tableView(
     _ tableView: any TableHost,
     performPrimaryActionForRowAt indexPath: IndexPath
-  ) {}
+  ) { nextDelegate?.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
 
   /// No index.
-  open func sectionIndexTitles(for tableView: any TableHost) -> [String]? { nil }
+  open func sectionIndexTitles(for tableView: any TableHost) -> [String]? {
+    nextDataSource?.sectionIndexTitles(for: tableView)
+  }
 
   /// The section at the position of the title.
   open func tableView(
     _ tableView: any TableHost,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    nextDataSource?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+  }
 
   /// No menu.
   open func tableView(
     _ tableView: any TableHost,
     contextMenuForRowAt indexPath: IndexPath
-  ) -> [MenuAction]? { nil }
+  ) -> [MenuAction]? { nextDelegate?.tableView(tableView, contextMenuForRowAt: indexPath) }
 
   /// Does nothing.
   open func tableView(
     _ tableView: any TableHost,
     willDisplayContextMenuForRowAt indexPath: IndexPath
-  ) {}
+  ) { nextDelegate?.tableView(tableView, willDisplayContextMenuForRowAt: indexPath) }
 
   /// Does nothing.
   open func tableView(
     _ tableView: any TableHost,
     willEndContextMenuForRowAt indexPath: IndexPath?
-  ) {}
+  ) { nextDelegate?.tableView(tableView, willEndContextMenuForRowAt: indexPath) }
 
   /// Does nothing.
   open func tableView(
     _ tableView: any TableHost,
     performPreviewActionForRowAt indexPath: IndexPath
-  ) {}
+  ) { nextDelegate?.tableView(tableView, performPreviewActionForRowAt: indexPath) }
 }

@@ -22,7 +22,7 @@ public import Binder
 /// overridden. It is a ``DataSource`` like any other, and can be combined with others.
 @MainActor
 open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
-  GestureAnswers<Item>, TableDataSource, TableDelegate
+  TableAnswers, DataSource
 {
   /// The table, which is held weakly; setting it makes this its data source and delegate, and leaves the former table empty.
   public weak var tableView: (any TableHost)? {
@@ -43,6 +43,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     didSet { work.ask(.reorder(by: sortingFunction)) {} }
   }
 
+  private let shown = BaseDataSource<Item>()
   let binder = DataSourceTableBinder<SourceItems<Item>>()
   private let rowName = RowIdentity<Item>.find()?.name
   let work: SortedWork<Item>
@@ -68,10 +69,16 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     begin(with: SortedItems(items))
   }
 
+  /// The sections and their items as they are now.
+  public final var items: any SectionedItems<Item> { shown.items }
+
+  /// Delivers the sections as a reload, and then each change.
+  public final var changes: SafeSignal<DataSourceChange<Item>> { shown.changes }
+
   private func begin(with items: any SectionedItems<Item>) {
     binder.animations = UpdateAnimations(all: .fade)
     binder.show(SourceItems(items: items), .reload, in: nil)
-    show(items, .reload)
+    shown.show(items, .reload)
     work.finished = { [weak self] in self?.take($0) }
   }
 
@@ -80,7 +87,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     if case .settle = outcome.request { return }
     let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
-    show(outcome.items, change)
+    shown.show(outcome.items, change)
     // An item whose key is not equal to itself is not shown.
     if let known, known.count != items.itemCounts.reduce(0, +) { self.known = nil }
     // Another object may show its rows in the table by now.
@@ -91,17 +98,20 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   // MARK: What a table asks its data source
 
   /// The number of sections.
-  open func numberOfSections(in tableView: any TableHost) -> Int {
+  open override func numberOfSections(in tableView: any TableHost) -> Int {
     binder.shown.sectionCount
   }
 
   /// The number of items in a section.
-  open func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
+  open override func tableView(
+    _ tableView: any TableHost,
+    numberOfRowsInSection section: Int
+  ) -> Int {
     binder.shown.rowCount(inSection: section)
   }
 
   /// The cell for an item: what `cellForRowFunction` makes.
-  open func tableView(
+  open override func tableView(
     _ tableView: any TableHost,
     cellForRowAt indexPath: IndexPath
   ) -> any TableCell {
@@ -110,135 +120,48 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   }
 
   /// The name of a section; none in a source that was not given sections.
-  open func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {
+  open override func tableView(
+    _ tableView: any TableHost,
+    titleForHeaderInSection section: Int
+  ) -> String? {
     name(ofSection: section)
   }
 
-  /// None.
-  open func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
-
   /// The name of a section in pictures and in the call log.
-  open func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
+  open override func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
     name(ofSection: section)
   }
 
   /// The name of a row in pictures and in the call log: the item's identity.
-  open func tableView(
+  open override func tableView(
     _ tableView: any TableHost,
     identityOfRowAt indexPath: IndexPath
   ) -> String? {
     item(at: indexPath).flatMap { rowName?($0) }
   }
 
-  /// Not known.
-  open func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {
-    nil
-  }
-
   /// Each row is asked.
-  open func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool { true }
+  open override func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool
+  { true }
 
   // MARK: What a table asks its delegate
 
   /// Both: each row is asked.
-  open func tableView(
+  open override func tableView(
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
   ) -> RowDimensions { [.height, .estimatedHeight] }
 
   /// The answer of `heightForRowFunction`.
-  open func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
+  open override func tableView(
+    _ tableView: any TableHost,
+    heightForRowAt indexPath: IndexPath
+  ) -> Double? {
     item(at: indexPath).map { heightForRowFunction(tableView, indexPath, $0) }
   }
 
-  /// No answer.
-  open func tableView(
-    _ tableView: any TableHost,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> Double? { nil }
-
-  /// No answer.
-  open func tableView(
-    _ tableView: any TableHost,
-    heightForHeaderInSection section: Int
-  ) -> Double? { nil }
-
-  /// No answer.
-  open func tableView(
-    _ tableView: any TableHost,
-    estimatedHeightForHeaderInSection section: Int
-  ) -> Double? { nil }
-
-  /// No answer.
-  open func tableView(
-    _ tableView: any TableHost,
-    heightForFooterInSection section: Int
-  ) -> Double? { nil }
-
-  /// No answer.
-  open func tableView(
-    _ tableView: any TableHost,
-    estimatedHeightForFooterInSection section: Int
-  ) -> Double? { nil }
-
-  /// No view.
-  open func tableView(
-    _ tableView: any TableHost,
-    viewForHeaderInSection section: Int
-  ) -> (any TableHeaderFooterView)? { nil }
-
-  /// No view.
-  open func tableView(
-    _ tableView: any TableHost,
-    viewForFooterInSection section: Int
-  ) -> (any TableHeaderFooterView)? { nil }
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    willDisplay cell: any TableCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    didEndDisplaying cell: any TableCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    willDisplayHeaderView view: any TableHeaderFooterView,
-    forSection section: Int
-  ) {}
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    willDisplayFooterView view: any TableHeaderFooterView,
-    forSection section: Int
-  ) {}
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    didEndDisplayingHeaderView view: any TableHeaderFooterView,
-    forSection section: Int
-  ) {}
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    didEndDisplayingFooterView view: any TableHeaderFooterView,
-    forSection section: Int
-  ) {}
-
   /// The answer of `willSelectRowFunction`.
-  open func tableView(
+  open override func tableView(
     _ tableView: any TableHost,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -246,7 +169,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   }
 
   /// The answer of `willDeselectRowFunction`.
-  open func tableView(
+  open override func tableView(
     _ tableView: any TableHost,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
@@ -254,15 +177,12 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   }
 
   /// Runs `didSelectRowFunction`.
-  open func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
+  open override func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
     if let item = item(at: indexPath) { didSelectRowFunction(tableView, indexPath, item) }
   }
 
   /// Runs `didDeselectRowFunction`.
-  open func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
+  open override func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
     if let item = item(at: indexPath) { didDeselectRowFunction(tableView, indexPath, item) }
   }
-
-  /// Does nothing.
-  open func tableViewDidScroll(_ tableView: any TableHost) {}
 }
