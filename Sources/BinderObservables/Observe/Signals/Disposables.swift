@@ -94,6 +94,22 @@ public final class SerialDisposable: Disposable {
   }
 }
 
+/// Holds the latest of several disposables; the one before is ended.
+final class LatestDisposable: Disposable {
+  private(set) var isDisposed = false
+  var current: (any Disposable)? {
+    didSet {
+      oldValue?.dispose()
+      if isDisposed { current?.dispose() }
+    }
+  }
+
+  func dispose() {
+    isDisposed = true
+    current?.dispose()
+  }
+}
+
 /// Several disposables that are ended together, once and for all.
 public final class CompositeDisposable: Disposable {
   private var list = DisposableList()

@@ -40,22 +40,6 @@ extension Property: Bindable {
   }
 }
 
-extension PublishSubject: Bindable {
-  /// Sends each element; the end of the signal is not the end of the subject.
-  @discardableResult
-  public func bind(signal: Signal<Element, Never>) -> any Disposable {
-    signal.bind(to: self) { subject, element in subject.next(element) }
-  }
-}
-
-extension ReplaySubject: Bindable {
-  /// Sends each element; the end of the signal is not the end of the subject.
-  @discardableResult
-  public func bind(signal: Signal<Element, Never>) -> any Disposable {
-    signal.bind(to: self) { subject, element in subject.next(element) }
-  }
-}
-
 /// A binding to an object; it ends when the object is deallocated.
 final class Binding<Target: AnyObject>: Disposable {
   private weak var target: Target?

@@ -33,9 +33,7 @@ extension ReactiveExtensions where Base: AnyObject {
   public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
     Bond(target: base, setter: setter)
   }
-}
 
-extension ReactiveExtensions where Base: AnyObject {
   /// A ``Bond`` that sets a property of the object: `color.bind(to: view.reactive.backgroundColor)`.
   ///
   /// A property that can be observed, too, has a member of its own, which is a ``DynamicSubject``.
@@ -43,13 +41,6 @@ extension ReactiveExtensions where Base: AnyObject {
     dynamicMember property: ReferenceWritableKeyPath<Base, Value>
   ) -> Bond<Value> {
     bond { object, value in object[keyPath: property] = value }
-  }
-}
-
-extension ReactiveExtensions where Base: DisposeBagProvider {
-  /// A ``Bond`` that sets the object to each element; bindings end together with the object.
-  public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
-    Bond(target: base, setter: setter)
   }
 }
 
@@ -70,19 +61,8 @@ extension ReactiveExtensionsProvider {
 public struct Bond<Element>: Bindable {
   private let bindSignal: (Signal<Element, Never>) -> any Disposable
 
-  /// Makes a bond to an object, which is held weakly.
+  /// Makes a bond to an object, which is held weakly; bindings end together with one that has a bag.
   public init<Target: AnyObject>(
-    target: Target,
-    setter: @escaping (Target, Element) -> Void
-  ) {
-    bindSignal = { [weak target] signal in
-      guard let target else { return NonDisposable() }
-      return signal.bind(to: target, setter: setter)
-    }
-  }
-
-  /// Makes a bond to an object, which is held weakly; bindings end together with it.
-  public init<Target: DisposeBagProvider>(
     target: Target,
     setter: @escaping (Target, Element) -> Void
   ) {

@@ -5,7 +5,7 @@ extension SignalProtocol where Error == Never {
   ///
   ///     names.bind(to: screen) { screen, name in screen.title = name }
   ///
-  /// A binding to an object that has a bag ends as soon as the object is deallocated, wherever the call is written.
+  /// A binding to an object that has a bag ends as soon as the object is deallocated.
   ///
   /// - Parameters:
   ///   - target: The object, held weakly; nothing is delivered after its deallocation.
@@ -17,19 +17,7 @@ extension SignalProtocol where Error == Never {
     setter: @escaping (Target, Element) -> Void
   ) -> any Disposable {
     let binding = Binding(self, to: target, setter: setter)
-    // Where the target's type is a parameter, this is called for objects with a bag, too.
     (target as? any DisposeBagProvider)?.bag.add(binding)
-    return binding
-  }
-
-  /// Gives each element to a closure together with an object, until the object is deallocated.
-  @discardableResult
-  public func bind<Target: DisposeBagProvider>(
-    to target: Target,
-    setter: @escaping (Target, Element) -> Void
-  ) -> any Disposable {
-    let binding = Binding(self, to: target, setter: setter)
-    target.bag.add(binding)
     return binding
   }
 
@@ -38,15 +26,6 @@ extension SignalProtocol where Error == Never {
   ///     names.bind(to: screen, keyPath: \.title)
   @discardableResult
   public func bind<Target: AnyObject>(
-    to target: Target,
-    keyPath: ReferenceWritableKeyPath<Target, Element>
-  ) -> any Disposable {
-    bind(to: target) { target, element in target[keyPath: keyPath] = element }
-  }
-
-  /// Sets a property of an object to each element, until the object is deallocated.
-  @discardableResult
-  public func bind<Target: DisposeBagProvider>(
     to target: Target,
     keyPath: ReferenceWritableKeyPath<Target, Element>
   ) -> any Disposable {
@@ -63,15 +42,6 @@ extension SignalProtocol where Error == Never {
   ) -> any Disposable {
     bind(to: target) { target, element in target[keyPath: keyPath] = element }
   }
-
-  /// Sets an optional property of an object to each element, until the object is deallocated.
-  @discardableResult
-  public func bind<Target: DisposeBagProvider>(
-    to target: Target,
-    keyPath: ReferenceWritableKeyPath<Target, Element?>
-  ) -> any Disposable {
-    bind(to: target) { target, element in target[keyPath: keyPath] = element }
-  }
 }
 
 extension SignalProtocol where Element == Void, Error == Never {
@@ -80,15 +50,6 @@ extension SignalProtocol where Element == Void, Error == Never {
   ///     button.reactive.tap.bind(to: screen) { screen in screen.close() }
   @discardableResult
   public func bind<Target: AnyObject>(
-    to target: Target,
-    setter: @escaping (Target) -> Void
-  ) -> any Disposable {
-    bind(to: target) { target, _ in setter(target) }
-  }
-
-  /// Calls a closure with an object each time, until the object is deallocated.
-  @discardableResult
-  public func bind<Target: DisposeBagProvider>(
     to target: Target,
     setter: @escaping (Target) -> Void
   ) -> any Disposable {

@@ -123,16 +123,33 @@ extension SignalProtocol {
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Error> where Inner.Error == Error {
     Signal { observer in
-      let latest = LatestObservation(delivering: observer)
-      observer.upstream = WeakDisposable(latest)
-      latest.outer = observe { event in
-        switch event {
-        case .next(let element): latest.observe(transform(element))
-        case .failed(let error): observer.failed(error)
-        case .completed: latest.outerCompleted()
-        }
-      }
-      return WeakDisposable(latest)
+      let inner = LatestDisposable()
+      let both = CompositeDisposable([inner])
+      var isRunning = (outer: true, inner: false)
+      let completeIfDone = { if !isRunning.outer, !isRunning.inner { observer.completed() } }
+      observer.upstream = both
+      both.add(
+        observe(
+          with: observer.failing { event in
+            guard let element = event.element else {
+              isRunning.outer = false
+              return completeIfDone()
+            }
+            let signal = transform(element)
+            let place = SerialDisposable()
+            inner.current = place
+            guard !place.isDisposed else { return }
+            isRunning.inner = true
+            place.otherDisposable = signal.observe { event in
+              if place.isDisposed { return }
+              guard case .completed = event else { return observer.on(event) }
+              isRunning.inner = false
+              completeIfDone()
+            }
+          }
+        )
+      )
+      return both
     }
   }
 }
@@ -172,55 +189,4 @@ extension SignalProtocol where Error == Never {
   public func flatMapLatest<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Inner.Error> { castError().flatMapLatest(transform) }
-}
-
-/// One observation of `flatMapLatest`: the outer signal and the latest inner one.
-private final class LatestObservation<Element, Error: Swift.Error>: Disposable {
-  private let observer: SignalObserver<Element, Error>
-  private var inner: (any Disposable)?
-  private var isInnerRunning = false
-  private var isOuterRunning = true
-  private(set) var isDisposed = false
-
-  var outer: (any Disposable)? {
-    didSet {
-      if isDisposed { outer?.dispose() }
-    }
-  }
-
-  init(delivering observer: SignalObserver<Element, Error>) {
-    self.observer = observer
-  }
-
-  func observe(_ signal: some SignalProtocol<Element, Error>) {
-    inner?.dispose()
-    guard !isDisposed else { return }
-    isInnerRunning = true
-    let place = SerialDisposable()
-    inner = place
-    place.otherDisposable = signal.observe { [self] event in
-      guard !place.isDisposed else { return }
-      if case .completed = event {
-        isInnerRunning = false
-        completeIfDone()
-      } else {
-        observer.on(event)
-      }
-    }
-  }
-
-  func outerCompleted() {
-    isOuterRunning = false
-    completeIfDone()
-  }
-
-  func dispose() {
-    isDisposed = true
-    outer?.dispose()
-    inner?.dispose()
-  }
-
-  private func completeIfDone() {
-    if !isOuterRunning, !isInnerRunning { observer.completed() }
-  }
 }

@@ -19,7 +19,7 @@ extension SignalProtocol {
     return Signal { observer in
       var latest: Element?
       var elements = ElementsAfterLoss<Element>()
-      let timer = TimerPlace()
+      let timer = LatestDisposable()
       let deliver = {
         let element = latest
         latest = nil
@@ -58,7 +58,7 @@ extension SignalProtocol {
   ) -> Signal<Element, Error> {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
-      let timer = TimerPlace()
+      let timer = LatestDisposable()
       var isPausing = false
       var waiting: Element?
       var elements = ElementsAfterLoss<Element>()
@@ -123,22 +123,6 @@ extension SignalProtocol {
       )
       return all
     }
-  }
-}
-
-/// The place of the one timer that runs; the one before is given up.
-private final class TimerPlace: Disposable {
-  private(set) var isDisposed = false
-  var current: (any Disposable)? {
-    didSet {
-      oldValue?.dispose()
-      if isDisposed { current?.dispose() }
-    }
-  }
-
-  func dispose() {
-    isDisposed = true
-    current?.dispose()
   }
 }
 

@@ -14,33 +14,14 @@ extension SignalProtocol {
   public func filter(
     _ isIncluded: @escaping (Element) -> Bool
   ) -> Signal<Element, Error> {
-    Signal { observer in
-      var elements = ElementsAfterLoss<Element>()
-      return observe { event in
-        guard let element = event.element else { return observer.on(event) }
-        if isIncluded(element) {
-          observer.next(elements.delivered(element))
-        } else {
-          elements.leaveOut()
-        }
-      }
-    }
+    compactMap { isIncluded($0) ? .some($0) : .none }
   }
 
   /// Makes another element out of each, and leaves out those of which it makes nil.
   public func compactMap<Output>(
     _ transform: @escaping (Element) -> Output?
   ) -> Signal<Output, Error> {
-    Signal { observer in
-      var elements = ElementsAfterLoss<Output>()
-      return observe(
-        with: observer.failing { event in
-          guard let element = event.element else { return observer.completed() }
-          guard let output = transform(element) else { return elements.leaveOut() }
-          observer.next(elements.delivered(output))
-        }
-      )
-    }
+    compactMapInEachObservation { transform }
   }
 
   /// Leaves out the elements that are nil.
@@ -105,14 +86,12 @@ extension SignalProtocol {
   public func removeDuplicates(
     by areSame: @escaping (Element, Element) -> Bool
   ) -> Signal<Element, Error> {
-    Signal { observer in
+    compactMapInEachObservation {
       var last: Element?
-      var elements = ElementsAfterLoss<Element>()
-      return observe { event in
-        guard let element = event.element else { return observer.on(event) }
-        if let last, areSame(last, element) { return elements.leaveOut() }
+      return { element in
+        if let last, areSame(last, element) { return nil }
         last = element
-        observer.next(elements.delivered(element))
+        return element
       }
     }
   }
@@ -164,6 +143,28 @@ extension SignalProtocol {
     Signal { observer in
       let transform = makeTransform()
       return observe { event in observer.on(event.map(transform)) }
+    }
+  }
+}
+
+extension SignalProtocol {
+  /// Makes another element out of each, or leaves it out, by a function that remembers things: a new one for each
+  /// observation.
+  ///
+  /// What follows an element that was left out tells everything again.
+  private func compactMapInEachObservation<Output>(
+    _ makeTransform: @escaping () -> (Element) -> Output?
+  ) -> Signal<Output, Error> {
+    Signal { observer in
+      let transform = makeTransform()
+      var elements = ElementsAfterLoss<Output>()
+      return observe(
+        with: observer.failing { event in
+          guard let element = event.element else { return observer.completed() }
+          guard let output = transform(element) else { return elements.leaveOut() }
+          observer.next(elements.delivered(output))
+        }
+      )
     }
   }
 }

@@ -34,20 +34,14 @@ extension SubjectProtocol where Element == Void {
   public func send() { on(.next(())) }
 }
 
-/// A signal that delivers what it is told to deliver, to everybody who observes it at the time.
+/// What the subjects have in common: they deliver in the order of the sends.
 ///
-///     let taps = SafePublishSubject<Void>()
-///     taps.observeNext { print("tapped") }
-///     taps.send()
-///
-/// Events are delivered in the order of the sends. What an observer sends is delivered after every
-/// observer has got what is being delivered.
-public final class PublishSubject<Element, Error: Swift.Error>: SubjectProtocol {
-  private let broadcast = Broadcast<Element, Error>()
-  private var sent = SentMessages<Element>()
+/// What an observer sends is delivered after every observer has got what is being delivered.
+public class Subject<Element, Error: Swift.Error>: SubjectProtocol, Bindable {
+  fileprivate let broadcast = Broadcast<Element, Error>()
+  fileprivate var sent = SentMessages<Element>()
 
-  /// Makes a subject that nobody observes yet.
-  public init() {}
+  fileprivate init() {}
 
   /// Begins to observe; if the end was sent already, that is delivered at once.
   @discardableResult
@@ -55,55 +49,6 @@ public final class PublishSubject<Element, Error: Swift.Error>: SubjectProtocol 
     with observer: @escaping (SignalEvent<Element, Error>) -> Void
   ) -> any Disposable {
     broadcast.observe(with: observer)
-  }
-
-  /// Sends an event.
-  public func on(_ event: SignalEvent<Element, Error>) {
-    deliverSent()
-    broadcast.send(event)
-  }
-
-  private func deliverSent() {
-    broadcast.deliver(sent.takeAll()) { broadcast.send(.next($0)) }
-  }
-}
-
-extension PublishSubject where Element: Sendable {
-  /// Sends from other threads; it does not keep the subject alive.
-  @MainActor
-  public var sender: Sender<Element> {
-    sent.sender { [weak self] in self?.deliverSent() != nil }
-  }
-}
-
-/// A subject that cannot fail.
-public typealias SafePublishSubject<Element> = PublishSubject<Element, Never>
-
-/// A signal whose elements are sent by code, and which repeats the latest ones for later observers.
-///
-///     let names = ReplaySubject<String, Never>(bufferSize: 2)
-///     for name in ["Steve", "Tim", "John"] { names.send(name) }
-///     names.observeNext { print($0) }     // Tim, John
-public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
-  private let broadcast = Broadcast<Element, Error>()
-  private let bufferSize: Int
-  private var buffer: [Element] = []
-  private var hasEnded = false
-  fileprivate var sent = SentMessages<Element>()
-
-  /// Makes a subject that nobody observes yet.
-  ///
-  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them if nothing is said.
-  public init(bufferSize: Int = .max) {
-    self.bufferSize = max(bufferSize, 0)
-  }
-
-  /// Delivers the latest elements, then each new one; if the end was sent already, that too.
-  @discardableResult
-  public final func observe(
-    with observer: @escaping (SignalEvent<Element, Error>) -> Void
-  ) -> any Disposable {
-    broadcast.observe(beginningWith: buffer.lazy.map { .next($0) }, observer)
   }
 
   /// Sends an event; nothing is sent after a terminal one.
@@ -116,22 +61,69 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
     broadcast.deliver(sent.takeAll()) { send(.next($0)) }
   }
 
-  private func send(_ event: SignalEvent<Element, Error>) {
+  fileprivate func send(_ event: SignalEvent<Element, Error>) { broadcast.send(event) }
+
+  /// Sends each element; the end of the signal is not the end of the subject.
+  @discardableResult
+  public final func bind(signal: Signal<Element, Never>) -> any Disposable {
+    signal.bind(to: self) { subject, element in subject.next(element) }
+  }
+}
+
+extension Subject where Element: Sendable {
+  /// Sends from other threads; it does not keep the subject alive.
+  @MainActor
+  public final var sender: Sender<Element> {
+    sent.sender { [weak self] in self?.deliverSent() != nil }
+  }
+}
+
+/// A signal that delivers what it is told to deliver, to everybody who observes it at the time.
+///
+///     let taps = SafePublishSubject<Void>()
+///     taps.observeNext { print("tapped") }
+///     taps.send()
+public final class PublishSubject<Element, Error: Swift.Error>: Subject<Element, Error> {
+  /// Makes a subject that nobody observes yet.
+  public override init() {}
+}
+
+/// A subject that cannot fail.
+public typealias SafePublishSubject<Element> = PublishSubject<Element, Never>
+
+/// A signal whose elements are sent by code, and which repeats the latest ones for later observers.
+///
+///     let names = ReplaySubject<String, Never>(bufferSize: 2)
+///     for name in ["Steve", "Tim", "John"] { names.send(name) }
+///     names.observeNext { print($0) }     // Tim, John
+public class ReplaySubject<Element, Error: Swift.Error>: Subject<Element, Error> {
+  private let bufferSize: Int
+  private var buffer: [Element] = []
+  private var hasEnded = false
+
+  /// Makes a subject that nobody observes yet.
+  ///
+  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them if nothing is said.
+  public init(bufferSize: Int = .max) {
+    self.bufferSize = max(bufferSize, 0)
+  }
+
+  /// Delivers the latest elements, then each new one; if the end was sent already, that too.
+  @discardableResult
+  public final override func observe(
+    with observer: @escaping (SignalEvent<Element, Error>) -> Void
+  ) -> any Disposable {
+    broadcast.observe(beginningWith: buffer.lazy.map { .next($0) }, observer)
+  }
+
+  fileprivate final override func send(_ event: SignalEvent<Element, Error>) {
     guard !hasEnded else { return }
     hasEnded = event.isTerminal
     if let element = event.element, bufferSize > 0 {
       if buffer.count == bufferSize { buffer.removeFirst() }
       buffer.append(element)
     }
-    broadcast.send(event)
-  }
-}
-
-extension ReplaySubject where Element: Sendable {
-  /// Sends from other threads; it does not keep the subject alive.
-  @MainActor
-  public final var sender: Sender<Element> {
-    sent.sender { [weak self] in self?.deliverSent() != nil }
+    super.send(event)
   }
 }
 
