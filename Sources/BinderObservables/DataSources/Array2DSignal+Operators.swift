@@ -13,12 +13,7 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     mapSectionsInEachObservation {
       var outputs = RowTracking<PersistentArray<Output>>([])
       return { items, change in
-        let value = { transform(items.item(at: $0)) }
-        switch change {
-        case .reload: outputs = RowTracking(items, value)
-        case .unchanged: break
-        case .patch(let patch): outputs.follow(patch, rowCount: items.itemCount(inSection:), value)
-        }
+        outputs.follow(change, to: items) { transform(items.item(at: $0)) }
         return (outputs.sections, change)
       }
     }
@@ -35,26 +30,13 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     _ isIncluded: @escaping (Element.Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
     mapSectionsInEachObservation {
-      var flags = RowTracking<BitVector>([])
+      var left = FilteredItems<Element.Item>(base: ArrayItems(), tracking: RowTracking([]))
       var shown = RowTracking<PersistentArray<Element.Item>>([])
       return { items, change in
-        let isShown = { isIncluded(items.item(at: $0)) }
-        guard case .patch(let patch) = change else {
-          if change == .unchanged { return nil }
-          flags = RowTracking(items, isShown)
-          let left = FilteredItems(base: items, tracking: flags)
-          shown = RowTracking(left) { left.item(at: $0) }
-          return (shown.sections, .reload)
-        }
-        let old = flags
-        flags.follow(patch, rowCount: items.itemCount(inSection:), isShown)
-        var builder = PatchBuilder()
-        builder.addSections(of: patch)
-        builder.addRows(of: patch, old: old.position(of:), new: flags.position(of:))
-        let left = FilteredItems(base: items, tracking: flags)
-        let leftPatch = builder.patch
-        shown.follow(leftPatch, rowCount: left.itemCount(inSection:)) { left.item(at: $0) }
-        return leftPatch.isEmpty ? nil : (shown.sections, .patch(leftPatch))
+        let (new, leftChange) = left.following(change, to: items, where: isIncluded)
+        left = new
+        shown.follow(leftChange, to: new) { new.item(at: $0) }
+        return leftChange == .unchanged ? nil : (shown.sections, leftChange)
       }
     }
   }
@@ -68,8 +50,21 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
     mapSectionsInEachObservation {
-      var sorting = SectionSorting<Element.Item>(areInIncreasingOrder)
-      return { sorting.receive($0, $1) }
+      var order = Rearrangement<Int>()
+      order.keepsSections = true
+      var sorted: [PersistentArray<Element.Item>] = []
+      return { items, change in
+        let change = order.follow(change, to: items) { sections in
+          sorted = []
+          return sections.enumerated().map { section, id in
+            let elements = items.items(inSection: section)
+            let rows = elements.stableOrder(by: areInIncreasingOrder)
+            sorted.append(PersistentArray(rows.lazy.map { elements[$0] }))
+            return ArrangedSection(id: id, section: section, rows)
+          }
+        }
+        return (sorted, change)
+      }
     }
   }
 
@@ -125,50 +120,6 @@ where
           change: patch.map { CollectionChange($0) } ?? event.change
         )
       }
-    }
-  }
-}
-
-/// The items of sections in another order, and what becomes of them.
-private struct SectionSorting<Item> {
-  private let areInIncreasingOrder: (Item, Item) -> Bool
-  private var numbers = RowNumbers()
-  /// The numbers of the rows in their order, section by section.
-  private var order: [ListSection<Int, Int>] = []
-
-  init(_ areInIncreasingOrder: @escaping (Item, Item) -> Bool) {
-    self.areInIncreasingOrder = areInIncreasingOrder
-  }
-
-  mutating func receive(
-    _ items: any SectionedItems<Item>,
-    _ change: CollectionChange<SectionedChangeset>
-  ) -> (sections: [PersistentArray<Item>], change: CollectionChange<SectionedChangeset>) {
-    let old = order
-    var updates: Set<Int> = []
-    switch change {
-    case .reload: numbers = RowNumbers(items)
-    case .unchanged: break
-    case .patch(let patch):
-      numbers.apply(patch, to: items)
-      updates = Set(patch.rows.updates.map { numbers[$0.new] })
-    }
-    let sections = sort(items)
-    guard case .patch(let patch) = change else { return (sections, change) }
-    var builder = PatchBuilder(from: old, to: order, updates: updates)
-    builder.told.sections.updates = patch.sections.updates
-    return (sections, builder.change())
-  }
-
-  /// Puts the items in their order, and takes note of it.
-  private mutating func sort(_ items: any SectionedItems<Item>) -> [PersistentArray<Item>] {
-    order = []
-    return (0..<items.sectionCount).map { section in
-      let elements = items.items(inSection: section)
-      let rows = elements.stableOrder(by: areInIncreasingOrder)
-      let numbered = rows.map { numbers[RowPosition(section: section, row: $0)] }
-      order.append(ListSection(numbers.sections[section], rows: numbered))
-      return PersistentArray(rows.lazy.map { elements[$0] })
     }
   }
 }

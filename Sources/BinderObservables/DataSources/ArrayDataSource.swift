@@ -52,8 +52,9 @@ public struct DataSourceSection<Item> {
 extension DataSourceSection: Equatable where Item: Equatable {}
 extension DataSourceSection: Sendable where Item: Sendable {}
 
+/// Arrays of items; no sections if nothing is said.
 struct ArrayItems<Item>: SectionedItems {
-  let sections: [DataSourceSection<Item>]
+  var sections: [DataSourceSection<Item>] = []
 
   var sectionCount: Int { sections.count }
 

@@ -9,7 +9,7 @@ public import Binder
 @MainActor
 open class BaseDataSource<Item>: DataSource {
   /// The sections and their items as they are now.
-  public private(set) final var items: any SectionedItems<Item> = NoItems<Item>()
+  public private(set) final var items: any SectionedItems<Item> = ArrayItems<Item>()
 
   private let broadcast = Broadcast<DataSourceChange<Item>, Never>()
   /// Ends together with this source.
@@ -67,26 +67,79 @@ open class BaseDataSource<Item>: DataSource {
   }
 }
 
-/// A source whose rows, if it shows any, stand where those of another source do.
+/// A source that is made of others, in which it finds its rows again.
+///
+/// Rows that are not said to come from elsewhere stand where those of one of the others do.
 @MainActor
-public class InPlaceDataSource<Item>: BaseDataSource<Item> {
-  /// The source of the rows; nil for one that maps no positions.
-  final var origin: (any PositionMapping)?
+public class DerivedDataSource<Item>: BaseDataSource<Item> {
+  /// The sources that this one is made of.
+  final var sources: [any PositionMapping]
+  /// The source whose rows are shown in their places; it does not matter where there is a mapping.
+  final var shownSource = 0
+  /// The ways from the shown rows to those of the sources, and back; nil where rows are shown in their places.
+  var mapping: (any RowMapping)? { latest }
+  private var latest: (any RowMapping)?
 
-  /// - Parameter origin: The source of the rows; nil for one that maps no positions.
-  init(_ origin: (any PositionMapping)?) {
-    self.origin = origin
+  init(of sources: [any PositionMapping]) {
+    self.sources = sources
   }
 
-  public final override var upstreams: [any PositionMapping] { origin.map { [$0] } ?? [] }
+  /// Shows items that know where they come from.
+  final func show(
+    mapped items: some SectionedItems<Item> & RowMapping,
+    _ change: CollectionChange<SectionedChangeset>
+  ) {
+    latest = items
+    show(items, change)
+  }
+
+  /// Shows what is made of the items of a source, and translates what becomes of these.
+  final func follow<Upstream: DataSource, Items: DerivedItems<Item>>(
+    _ upstream: Upstream,
+    making make: @escaping (any SectionedItems<Upstream.Item>) -> Items
+  ) {
+    var shown: Items?
+    follow(upstream) { [weak self] change in
+      let (old, new) = (shown, make(change.items))
+      shown = new
+      self?.show(mapped: new, change.change.flatMap { old?.change($0, to: new) ?? .reload })
+    }
+  }
+
+  public final override var upstreams: [any PositionMapping] { sources }
 
   public final override func origin(of position: RowPosition) -> SourcePosition? {
-    guard let origin, items.contains(position) else { return nil }
-    return SourcePosition(source: origin, position: position)
+    guard let mapping else {
+      guard sources.indices.contains(shownSource), items.contains(position) else { return nil }
+      return SourcePosition(source: sources[shownSource], position: position)
+    }
+    return mapping.origin(of: position).map {
+      SourcePosition(source: sources[$0.source], position: $0.position)
+    }
   }
 
   public final override func position(of origin: SourcePosition) -> RowPosition? {
-    guard origin.source === self.origin else { return nil }
-    return items.contains(origin.position) ? origin.position : nil
+    guard let mapping else {
+      guard sources.indices.contains(shownSource), sources[shownSource] === origin.source
+      else { return nil }
+      return items.contains(origin.position) ? origin.position : nil
+    }
+    return sources.firstIndex { $0 === origin.source }
+      .flatMap { mapping.position(of: origin.position, inSource: $0) }
   }
+}
+
+/// The ways from rows to those that they come from, and back.
+protocol RowMapping {
+  /// The origin of a row, and which of the sources has it; nil if there is no such row.
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)?
+
+  /// The position at which a row of a source is shown; nil if it is not shown.
+  func position(of origin: RowPosition, inSource source: Int) -> RowPosition?
+}
+
+/// Items that are made of others by a rule, and what becomes of them.
+protocol DerivedItems<Item>: SectionedItems, RowMapping {
+  /// Translates a patch of the others, after which there are new items.
+  func change(_ patch: SectionedChangeset, to new: Self) -> CollectionChange<SectionedChangeset>
 }

@@ -91,7 +91,7 @@ extension Observable2DArray: ObservableRows {
   /// The names of the sections are lost; an ``ObservableDataSource`` of the array keeps them.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
     beginningWithReload().mapInEachObservation {
-      var flat = FlatItems<Item>(NoItems<Item>(), name: nil)
+      var flat = FlatItems<Item>(ArrayItems<Item>(), name: nil)
       var rows = PersistentArray<Item>()
       return { event in
         let old = (items: flat, count: rows.count)

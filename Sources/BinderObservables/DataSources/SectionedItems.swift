@@ -72,18 +72,6 @@ extension SectionedItems {
   }
 }
 
-struct NoItems<Item>: SectionedItems {
-  var sectionCount: Int { 0 }
-
-  func itemCount(inSection section: Int) -> Int { 0 }
-
-  func item(at position: RowPosition) -> Item {
-    preconditionFailure("There is no item at \(position): there are no sections")
-  }
-
-  func name(ofSection section: Int) -> String? { nil }
-}
-
 /// The items of a source at one moment, as the data of an event that can be bound to a table.
 public struct SourceItems<Item>: QueryableDataSourceProtocol {
   let items: any SectionedItems<Item>

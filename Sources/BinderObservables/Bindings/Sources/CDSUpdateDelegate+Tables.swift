@@ -48,7 +48,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
   ) {
-    slot.batches.take { $0.deleteSections(sections) }.map(show)
+    slot.batches.take { $0.told.sections.deletions += sections }.map(show)
   }
 
   /// Notes inserted sections.
@@ -56,7 +56,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
   ) {
-    slot.batches.take { $0.insertSections(sections) }.map(show)
+    slot.batches.take { $0.told.sections.insertions += sections }.map(show)
   }
 
   /// Notes deleted objects.
@@ -64,7 +64,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
   ) {
-    slot.batches.take { $0.deleteRows(paths) }.map(show)
+    slot.batches.take { $0.told.rows.deletions += paths.map(RowPosition.init) }.map(show)
   }
 
   /// Notes inserted objects.
@@ -72,7 +72,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
   ) {
-    slot.batches.take { $0.insertRows(paths) }.map(show)
+    slot.batches.take { $0.told.rows.insertions += paths.map(RowPosition.init) }.map(show)
   }
 
   /// Notes updated objects.
@@ -80,7 +80,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
   ) {
-    slot.batches.take { $0.updateRows(paths) }.map(show)
+    slot.batches.take { $0.updates.formUnion(paths.map(RowPosition.init)) }.map(show)
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }

@@ -56,7 +56,7 @@ extension DataSource where Item == CellItem {
 ///
 ///     table.dataSource = posts
 ///     table.delegate = posts
-public final class CellDataSource<Model>: InPlaceDataSource<CellItem> {
+public final class CellDataSource<Model>: DerivedDataSource<CellItem> {
   private let handlers: CellHandlers<Model>
 
   /// Makes cells of the items of a source.
@@ -73,7 +73,7 @@ public final class CellDataSource<Model>: InPlaceDataSource<CellItem> {
 
   fileprivate init(_ upstream: some DataSource<Model>, handlers: CellHandlers<Model>) {
     self.handlers = handlers
-    super.init(upstream)
+    super.init(of: [upstream])
     follow(upstream) { [weak self, handlers] in
       self?.show(CellItems(base: $0.items, handlers: handlers), $0.change)
     }

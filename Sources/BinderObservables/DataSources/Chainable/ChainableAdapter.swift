@@ -11,7 +11,7 @@ extension DataSource {
 @MainActor
 public final class ChainableAdapter<Item>: CDSDataSource {
   private let upstream: any DataSource<Item>
-  private var items: any SectionedItems<Item> = NoItems<Item>()
+  private var items: any SectionedItems<Item> = ArrayItems<Item>()
   private let observations = DisposeBag()
 
   /// The object that is told of changes; held weakly.
@@ -163,34 +163,14 @@ struct ChainableBatches {
 
 /// The changes that a ``CDSUpdateDelegate`` is told between the beginning and the end of a batch.
 struct ChainableBatch {
-  private var changes = PatchBuilder()
+  /// What was deleted, by its positions before the batch, and inserted, by those after it.
+  var told = SectionedChangeset()
   /// The rows that show something else, by their positions after the batch.
-  private var updates: Set<RowPosition> = []
-
-  /// Notes deleted sections, by their positions before the batch.
-  mutating func deleteSections(_ sections: [Int]) { changes.told.sections.deletions += sections }
-
-  /// Notes inserted sections, by their positions after the batch.
-  mutating func insertSections(_ sections: [Int]) { changes.told.sections.insertions += sections }
-
-  /// Notes deleted rows, by their paths before the batch.
-  mutating func deleteRows(_ paths: [IndexPath]) {
-    changes.told.rows.deletions += paths.map(RowPosition.init)
-  }
-
-  /// Notes inserted rows, by their paths after the batch.
-  mutating func insertRows(_ paths: [IndexPath]) {
-    changes.told.rows.insertions += paths.map(RowPosition.init)
-  }
-
-  /// Notes updated rows, by their paths after the batch.
-  mutating func updateRows(_ paths: [IndexPath]) {
-    updates.formUnion(paths.map(RowPosition.init))
-  }
+  var updates: Set<RowPosition> = []
 
   /// The changes as one patch without moves.
   var patch: SectionedChangeset {
-    var changes = changes
+    var changes = PatchBuilder(told: told)
     let origins = ChangeMap(changes.patch)
     for row in updates.sorted() {
       if let old = origins.old(of: row) {

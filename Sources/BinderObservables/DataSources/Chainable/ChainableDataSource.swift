@@ -7,14 +7,14 @@ public import Binder
 /// It becomes the delegate of what it is made of. Each change costs a copy of all objects, as theirs are
 /// known at the moment of the change only. Rows are found again in what conforms to ``PositionMapping``, as
 /// a ``ChainableAdapter`` does.
-public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
+public final class ChainableDataSource<Item>: DerivedDataSource<Item> {
   private let original: any CDSDataSource<Item>
   private var batches = ChainableBatches()
 
   /// Makes a source of an object that conforms to the protocol.
   public init(_ original: some CDSDataSource<Item>) {
     self.original = original
-    super.init(original as? any PositionMapping)
+    super.init(of: (original as? any PositionMapping).map { [$0] } ?? [])
     original.cds_updateDelegate = self
     show(copy(), .reload)
   }
@@ -59,7 +59,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
   ) {
-    batches.take { $0.deleteSections(sections) }.map(show)
+    batches.take { $0.told.sections.deletions += sections }.map(show)
   }
 
   /// Notes inserted sections.
@@ -67,7 +67,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
   ) {
-    batches.take { $0.insertSections(sections) }.map(show)
+    batches.take { $0.told.sections.insertions += sections }.map(show)
   }
 
   /// Notes deleted objects.
@@ -75,7 +75,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
   ) {
-    batches.take { $0.deleteRows(paths) }.map(show)
+    batches.take { $0.told.rows.deletions += paths.map(RowPosition.init) }.map(show)
   }
 
   /// Notes inserted objects.
@@ -83,7 +83,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
   ) {
-    batches.take { $0.insertRows(paths) }.map(show)
+    batches.take { $0.told.rows.insertions += paths.map(RowPosition.init) }.map(show)
   }
 
   /// Notes updated objects.
@@ -91,7 +91,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
   ) {
-    batches.take { $0.updateRows(paths) }.map(show)
+    batches.take { $0.updates.formUnion(paths.map(RowPosition.init)) }.map(show)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension DataSource {
   /// Shows the sections of this source, and below them those of another one.
@@ -10,17 +10,15 @@ extension DataSource {
 /// The sections of several sources, one source below the other.
 ///
 /// A change of *k* rows costs O(sources + *k*).
-public final class ConcatenatedDataSource<Item>: BaseDataSource<Item> {
-  private let parts: [any DataSource<Item>]
+public final class ConcatenatedDataSource<Item>: DerivedDataSource<Item> {
   private var shown: [any SectionedItems<Item>]
 
   /// Makes a source of others, from top to bottom; a source can occur more than once.
   public init(_ parts: [any DataSource<Item>]) {
-    self.parts = parts
-    shown = parts.map { _ in NoItems<Item>() }
-    super.init()
+    shown = parts.map { _ in ArrayItems() }
+    super.init(of: parts)
     for (index, part) in parts.enumerated() { follow(part, at: index) }
-    show(StackedItems(shown), .reload)
+    show(mapped: StackedItems(shown), .reload)
   }
 
   private func follow(_ part: some DataSource<Item>, at index: Int) {
@@ -30,35 +28,12 @@ public final class ConcatenatedDataSource<Item>: BaseDataSource<Item> {
   private func receive(_ change: DataSourceChange<Item>, from part: Int) {
     let start = shown[..<part].reduce(0) { $0 + $1.sectionCount }
     shown[part] = change.items
-    show(StackedItems(shown), change.change.map { $0.shifted(bySections: start) })
-  }
-
-  public override var upstreams: [any PositionMapping] { parts }
-
-  public override func origin(of position: RowPosition) -> SourcePosition? {
-    guard items.contains(position) else { return nil }
-    var section = position.section
-    for (part, items) in zip(parts, shown) {
-      if section < items.sectionCount {
-        let origin = RowPosition(section: section, row: position.row)
-        return SourcePosition(source: part, position: origin)
-      }
-      section -= items.sectionCount
-    }
-    return nil
-  }
-
-  public override func position(of origin: SourcePosition) -> RowPosition? {
-    guard let part = parts.firstIndex(where: { $0 === origin.source }),
-      shown[part].contains(origin.position)
-    else { return nil }
-    let start = shown[..<part].reduce(0) { $0 + $1.sectionCount }
-    return RowPosition(section: start + origin.position.section, row: origin.position.row)
+    show(mapped: StackedItems(shown), change.change.map { $0.shifted(bySections: start) })
   }
 }
 
 /// The sections of several items, one below the other.
-struct StackedItems<Item>: SectionedItems {
+struct StackedItems<Item>: SectionedItems, RowMapping {
   private let parts: [any SectionedItems<Item>]
 
   init(_ parts: [any SectionedItems<Item>]) {
@@ -67,10 +42,12 @@ struct StackedItems<Item>: SectionedItems {
 
   var sectionCount: Int { parts.reduce(0) { $0 + $1.sectionCount } }
 
-  private func part(of section: Int) -> (items: any SectionedItems<Item>, section: Int) {
+  private func part(
+    of section: Int
+  ) -> (index: Int, items: any SectionedItems<Item>, section: Int) {
     var section = section
-    for items in parts {
-      if section < items.sectionCount { return (items, section) }
+    for (index, items) in parts.enumerated() {
+      if section < items.sectionCount { return (index, items, section) }
       section -= items.sectionCount
     }
     preconditionFailure("There is no section \(section)")
@@ -94,6 +71,18 @@ struct StackedItems<Item>: SectionedItems {
   func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
     let part = part(of: section)
     part.items.forEachChunk(inSection: part.section, body)
+  }
+
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)? {
+    guard contains(position) else { return nil }
+    let part = part(of: position.section)
+    return (part.index, RowPosition(section: part.section, row: position.row))
+  }
+
+  func position(of origin: RowPosition, inSource source: Int) -> RowPosition? {
+    guard parts[source].contains(origin) else { return nil }
+    let start = parts[..<source].reduce(0) { $0 + $1.sectionCount }
+    return RowPosition(section: start + origin.section, row: origin.row)
   }
 }
 

@@ -78,7 +78,7 @@ extension DataSource {
 ///
 /// Items are told apart as the rows of a binder are: by an `id`, else by their value, or by a comparison of your own.
 /// Reloads of items of which none of these is known stay reloads. Patches go through untouched.
-public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
+public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
   private let matching: SectionMatching
   private let limit: Int
   private let updatesAll: Bool
@@ -118,7 +118,7 @@ public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
     self.limit = limit
     self.updatesAll = updatesAll
     self.comparison = comparison
-    super.init(nil)
+    super.init(of: [])
     setDataSource(upstream, animated: false)
   }
 
@@ -133,7 +133,7 @@ public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
   ///   - animated: Whether the difference is shown; otherwise everything is reloaded.
   public func setDataSource(_ upstream: some DataSource<Item>, animated: Bool) {
     observation.dispose()
-    origin = upstream
+    sources = [upstream]
     comparesNext = animated
     // Whoever is told of the source at once may set another one.
     let place = SerialDisposable()

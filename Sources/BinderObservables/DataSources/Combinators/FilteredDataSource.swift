@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension DataSource {
   /// Shows the items for which a condition holds; sections stay, also without items.
@@ -13,19 +13,16 @@ extension DataSource {
 /// The items of a source for which a condition holds.
 ///
 /// A change of *k* rows costs O(sections + *k* log rows); another predicate costs one question an item.
-public final class FilteredDataSource<Item>: BaseDataSource<Item> {
-  private let upstream: any DataSource<Item>
-  private var tracking: RowTracking<BitVector>
+public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
+  private var shown = FilteredItems<Item>(base: ArrayItems(), tracking: RowTracking([]))
   private var waiting: Task<Void, Never>?
   /// The number of changes of the source, and of the predicate, so far.
   private var changeCount = 0
 
   /// Makes a source that shows a part of another.
   public init(_ upstream: some DataSource<Item>, predicate: @escaping (Item) -> Bool) {
-    self.upstream = upstream
     self.predicate = predicate
-    tracking = RowTracking([])
-    super.init()
+    super.init(of: [upstream])
     follow(upstream) { [weak self] in self?.receive($0) }
   }
 
@@ -62,76 +59,28 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   /// Applies the predicate to every item again, and shows the difference as a patch.
   public func refresh() {
     // A predicate can change the source.
-    var (changes, flags, rounds) = (changeCount, tracking, Rounds())
+    var (changes, new, rounds) = (changeCount, shown, Rounds())
     repeat {
-      guard let shown = items as? FilteredItems<Item> else { return }
       rounds.begin()
       changes = changeCount
-      flags = self.flags(of: shown.base)
+      new = FilteredItems(shown.base, where: predicate)
     } while changes != changeCount
-    guard let shown = items as? FilteredItems<Item> else { return }
     changeCount += 1
-    let old = tracking
-    tracking = flags
-    var deletions: [RowPosition] = []
-    var insertions: [RowPosition] = []
-    for section in tracking.sections.indices {
-      let (old, new) = (
-        BitVectorWords(old.sections[section]), BitVectorWords(tracking.sections[section])
-      )
-      deletions += old.ranks(ofThoseClearIn: new).map { RowPosition(section: section, row: $0) }
-      insertions += new.ranks(ofThoseClearIn: old).map { RowPosition(section: section, row: $0) }
-    }
-    let patch = SectionedChangeset(rowDeletions: deletions, rowInsertions: insertions)
-    show(FilteredItems(base: shown.base, tracking: tracking), CollectionChange(patch))
+    let old = shown
+    shown = new
+    show(mapped: new, CollectionChange(old.change(to: new)))
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
     changeCount += 1
-    switch change.change {
-    case .reload:
-      tracking = flags(of: change.items)
-      show(FilteredItems(base: change.items, tracking: tracking), .reload)
-    case .unchanged:
-      show(FilteredItems(base: change.items, tracking: tracking), .unchanged)
-    case .patch(let patch):
-      let old = tracking
-      let isShown = isShown(in: change.items)
-      tracking.follow(patch, rowCount: change.items.itemCount(inSection:), isShown)
-      var builder = PatchBuilder()
-      builder.addSections(of: patch)
-      builder.addRows(of: patch, old: old.position(of:), new: tracking.position(of:))
-      show(FilteredItems(base: change.items, tracking: tracking), builder.change())
-    }
-  }
-
-  /// Asks for every item whether it is shown.
-  private func flags(of items: any SectionedItems<Item>) -> RowTracking<BitVector> {
-    let predicate = predicate
-    return RowTracking(
-      (0..<items.sectionCount).map { section in
-        BitVector(where: predicate) { items.forEachChunk(inSection: section, $0) }
-      }
-    )
-  }
-
-  private func isShown(in items: any SectionedItems<Item>) -> (RowPosition) -> Bool {
-    { [predicate] in predicate(items.item(at: $0)) }
-  }
-
-  public override var upstreams: [any PositionMapping] { [upstream] }
-
-  public override func origin(of position: RowPosition) -> SourcePosition? {
-    tracking.origin(of: position).map { SourcePosition(source: upstream, position: $0) }
-  }
-
-  public override func position(of origin: SourcePosition) -> RowPosition? {
-    origin.source === upstream ? tracking.position(of: origin.position) : nil
+    let (new, shownChange) = shown.following(change.change, to: change.items, where: predicate)
+    shown = new
+    show(mapped: new, shownChange)
   }
 }
 
 /// Those items of others that have a flag.
-struct FilteredItems<Item>: SectionedItems {
+struct FilteredItems<Item>: SectionedItems, RowMapping {
   let base: any SectionedItems<Item>
   let tracking: RowTracking<BitVector>
 
@@ -162,6 +111,53 @@ struct FilteredItems<Item>: SectionedItems {
       }
       start = rows.upperBound
     }
+  }
+}
+
+extension FilteredItems {
+  /// Asks for every item whether it is shown.
+  init(_ base: any SectionedItems<Item>, where isShown: @escaping (Item) -> Bool) {
+    let flags = (0..<base.sectionCount).map { section in
+      BitVector(where: isShown) { base.forEachChunk(inSection: section, $0) }
+    }
+    self.init(base: base, tracking: RowTracking(flags))
+  }
+
+  /// What is shown of the items after a change, and what that changes.
+  func following(
+    _ change: CollectionChange<SectionedChangeset>,
+    to base: any SectionedItems<Item>,
+    where isShown: @escaping (Item) -> Bool
+  ) -> (items: FilteredItems, change: CollectionChange<SectionedChangeset>) {
+    guard case .patch(let patch) = change else {
+      if change == .reload { return (FilteredItems(base, where: isShown), .reload) }
+      return (FilteredItems(base: base, tracking: tracking), .unchanged)
+    }
+    var new = tracking
+    new.follow(patch, rowCount: base.itemCount(inSection:)) { isShown(base.item(at: $0)) }
+    var builder = PatchBuilder()
+    builder.addSections(of: patch)
+    builder.addRows(of: patch, old: tracking.position(of:), new: new.position(of:))
+    return (FilteredItems(base: base, tracking: new), builder.change())
+  }
+
+  /// The difference between what is shown of the same items.
+  fileprivate func change(to new: FilteredItems) -> SectionedChangeset {
+    var change = SectionedChangeset()
+    for (section, flags) in tracking.sections.enumerated() {
+      let rows = flags.changes(to: new.tracking.sections[section])
+      change.rows.deletions += rows.deletions.map { RowPosition(section: section, row: $0) }
+      change.rows.insertions += rows.insertions.map { RowPosition(section: section, row: $0) }
+    }
+    return change
+  }
+
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)? {
+    tracking.origin(of: position).map { (0, $0) }
+  }
+
+  func position(of origin: RowPosition, inSource source: Int) -> RowPosition? {
+    tracking.position(of: origin)
   }
 }
 

@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension DataSource {
   /// Shows the items of all sections in one; no section if the source has none.
@@ -14,38 +14,16 @@ extension DataSource {
 ///
 /// A change of *k* rows costs O(sections + *k* log *k*); a section that is inserted, deleted, moved or replaced
 /// is as many changes as it has rows.
-public final class FlattenedDataSource<Item>: BaseDataSource<Item> {
-  private let upstream: any DataSource<Item>
-  private let name: String?
-  private var flat = FlatItems<Item>(NoItems<Item>(), name: nil)
-
+public final class FlattenedDataSource<Item>: DerivedDataSource<Item> {
   /// Makes a source that shows all items of another in one section.
   public init(_ upstream: some DataSource<Item>, name: String? = nil) {
-    self.upstream = upstream
-    self.name = name
-    super.init()
-    follow(upstream) { [weak self] in self?.receive($0) }
-  }
-
-  private func receive(_ change: DataSourceChange<Item>) {
-    let old = flat
-    flat = FlatItems(change.items, name: name)
-    show(flat, change.change.flatMap { old.change($0, to: flat) })
-  }
-
-  public override var upstreams: [any PositionMapping] { [upstream] }
-
-  public override func origin(of position: RowPosition) -> SourcePosition? {
-    flat.origin(of: position).map { SourcePosition(source: upstream, position: $0) }
-  }
-
-  public override func position(of origin: SourcePosition) -> RowPosition? {
-    origin.source === upstream ? flat.position(of: origin.position) : nil
+    super.init(of: [upstream])
+    follow(upstream) { FlatItems($0, name: name) }
   }
 }
 
 /// All items of others in one section.
-struct FlatItems<Item>: SectionedItems {
+struct FlatItems<Item>: DerivedItems {
   private let base: any SectionedItems<Item>
   private let name: String?
   /// The number of rows above each section, and of all rows at the end.
@@ -65,7 +43,7 @@ struct FlatItems<Item>: SectionedItems {
     guard let origin = origin(of: position) else {
       preconditionFailure("There is no item at \(position)")
     }
-    return base.item(at: origin)
+    return base.item(at: origin.position)
   }
 
   func name(ofSection section: Int) -> String? { name }
@@ -74,17 +52,17 @@ struct FlatItems<Item>: SectionedItems {
     for section in 0..<base.sectionCount { base.forEachChunk(inSection: section, body) }
   }
 
-  func position(of origin: RowPosition) -> RowPosition? {
+  func position(of origin: RowPosition, inSource source: Int = 0) -> RowPosition? {
     guard base.contains(origin) else { return nil }
     return RowPosition(section: 0, row: starts[origin.section] + origin.row)
   }
 
-  func origin(of position: RowPosition) -> RowPosition? {
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)? {
     guard position.section == 0, position.row >= 0, position.row < starts[starts.count - 1] else {
       return nil
     }
     let section = starts.partitioningIndex { $0 > position.row } - 1
-    return RowPosition(section: section, row: position.row - starts[section])
+    return (0, RowPosition(section: section, row: position.row - starts[section]))
   }
 
   /// Translates a patch of the sections into one of the single section.
@@ -96,7 +74,7 @@ struct FlatItems<Item>: SectionedItems {
     if sectionCount != new.sectionCount {
       builder.moveSection(from: sectionCount > 0 ? 0 : nil, to: new.sectionCount > 0 ? 0 : nil)
     }
-    builder.addRows(of: patch, old: position(of:), new: new.position(of:))
+    builder.addRows(of: patch, old: { position(of: $0) }, new: { new.position(of: $0) })
     let leaving = Set(patch.rows.deletions + patch.rows.moves.map(\.old))
     let arriving = Set(patch.rows.insertions + patch.rows.moves.map(\.new))
     for section in patch.sections.deletions + patch.sections.updates.map(\.old) {
@@ -117,6 +95,6 @@ struct FlatItems<Item>: SectionedItems {
   /// The positions of the rows of a section, without some of them.
   private func rows(ofSection section: Int, without others: Set<RowPosition>) -> [RowPosition] {
     (0..<base.itemCount(inSection: section)).map { RowPosition(section: section, row: $0) }
-      .filter { !others.contains($0) }.compactMap(position(of:))
+      .filter { !others.contains($0) }.compactMap { position(of: $0) }
   }
 }

@@ -14,18 +14,16 @@ extension DataSource {
 ///
 /// Hidden rows stay hidden when the source changes, wherever they move. After a reload rows are found
 /// again by what makes them the same (an `id`, or the value), and sections by their names.
-public final class HidingDataSource<Item>: BaseDataSource<Item> {
-  private let upstream: any DataSource<Item>
-  private var base: any SectionedItems<Item> = NoItems<Item>()
-  private var rows = RowTracking<BitVector>(NoItems<Item>()) { _ in true }
+public final class HidingDataSource<Item>: DerivedDataSource<Item> {
+  private var base: any SectionedItems<Item> = ArrayItems()
+  private var rows = RowTracking<BitVector>([])
   private var sections: [Bool] = []
   /// What observers know of a group of changes that has not ended; nil outside of groups.
   private var told: Hidden?
 
   /// Makes a source whose rows and sections can be hidden.
   public init(_ upstream: some DataSource<Item>) {
-    self.upstream = upstream
-    super.init()
+    super.init(of: [upstream])
     follow(upstream) { [weak self] in self?.receive($0) }
   }
 
@@ -162,17 +160,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     }
   }
 
-  public override var upstreams: [any PositionMapping] { [upstream] }
-
-  public override func origin(of position: RowPosition) -> SourcePosition? {
-    SectionSelection(sections).origin(of: position).flatMap(rows.origin(of:))
-      .map { SourcePosition(source: upstream, position: $0) }
-  }
-
-  public override func position(of origin: SourcePosition) -> RowPosition? {
-    guard origin.source === upstream else { return nil }
-    return rows.position(of: origin.position).flatMap(SectionSelection(sections).position(of:))
-  }
+  override var mapping: (any RowMapping)? { hidden }
 }
 
 extension BitVector {
@@ -180,13 +168,21 @@ extension BitVector {
 }
 
 /// The rows and the sections that are shown.
-private struct Hidden {
+private struct Hidden: RowMapping {
   let rows: RowTracking<BitVector>
   let sections: SectionSelection
 
   /// The position at which a row is shown; nil if it is hidden.
   func position(of row: RowPosition) -> RowPosition? {
     rows.position(of: row).flatMap(sections.position(of:))
+  }
+
+  func position(of origin: RowPosition, inSource source: Int) -> RowPosition? {
+    position(of: origin)
+  }
+
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)? {
+    sections.origin(of: position).flatMap(rows.origin(of:)).map { (0, $0) }
   }
 
   /// The shown part of items.

@@ -31,9 +31,7 @@ public enum InsertionOverflow: Hashable, Sendable {
 ///
 /// The place is fixed: a change of what is above it takes the rows out and puts them in again. A change of
 /// *k* rows costs O(*k* log *k* + inserted rows).
-public final class InsertedDataSource<Item>: BaseDataSource<Item> {
-  private let main: any DataSource<Item>
-  private let other: any DataSource<Item>
+public final class InsertedDataSource<Item>: DerivedDataSource<Item> {
   private let place: RowPosition
   private let overflow: InsertionOverflow
   private var shown: InsertedItems<Item>
@@ -45,12 +43,10 @@ public final class InsertedDataSource<Item>: BaseDataSource<Item> {
     at place: RowPosition,
     overflow: InsertionOverflow = .skip
   ) {
-    self.main = main
-    self.other = other
     self.place = place
     self.overflow = overflow
-    shown = InsertedItems(main: NoItems(), other: NoItems(), slot: nil)
-    super.init()
+    shown = InsertedItems(main: ArrayItems(), other: ArrayItems(), slot: nil)
+    super.init(of: [main, other])
     follow(other) { [weak self] in self?.receiveOther($0) }
     follow(main) { [weak self] in self?.receiveMain($0) }
   }
@@ -58,13 +54,13 @@ public final class InsertedDataSource<Item>: BaseDataSource<Item> {
   private func receiveMain(_ change: DataSourceChange<Item>) {
     let old = shown
     shown = merge(change.items, old.other)
-    show(shown, change.change.flatMap { old.change(ofMain: $0, to: shown) })
+    show(mapped: shown, change.change.flatMap { old.change(ofMain: $0, to: shown) })
   }
 
   private func receiveOther(_ change: DataSourceChange<Item>) {
     let old = shown
     shown = merge(old.main, change.items)
-    show(shown, change.change.flatMap { old.change(ofOther: $0, to: shown) })
+    show(mapped: shown, change.change.flatMap { old.change(ofOther: $0, to: shown) })
   }
 
   /// Finds the place among the rows that there are.
@@ -82,32 +78,10 @@ public final class InsertedDataSource<Item>: BaseDataSource<Item> {
     }
     return InsertedItems(main: main, other: other, slot: slot)
   }
-
-  public override var upstreams: [any PositionMapping] { [main, other] }
-
-  public override func origin(of position: RowPosition) -> SourcePosition? {
-    guard items.contains(position) else { return nil }
-    switch shown.origin(of: position) {
-    case .main(let origin): return SourcePosition(source: main, position: origin)
-    case .other(let origin): return SourcePosition(source: other, position: origin)
-    }
-  }
-
-  public override func position(of origin: SourcePosition) -> RowPosition? {
-    if origin.source === main, shown.main.contains(origin.position) {
-      return shown.position(ofMain: origin.position)
-    }
-    return origin.source === other ? shown.position(ofOther: origin.position) : nil
-  }
 }
 
 /// Items with the first section of others at a place of one of their sections.
-struct InsertedItems<Item>: SectionedItems {
-  /// The origin of a row.
-  enum Origin {
-    case main(RowPosition), other(RowPosition)
-  }
-
+struct InsertedItems<Item>: SectionedItems, RowMapping {
   let main: any SectionedItems<Item>
   let other: any SectionedItems<Item>
   /// The position of the first of the others; nil if they are not shown.
@@ -125,21 +99,29 @@ struct InsertedItems<Item>: SectionedItems {
   }
 
   func item(at position: RowPosition) -> Item {
-    switch origin(of: position) {
-    case .main(let origin): main.item(at: origin)
-    case .other(let origin): other.item(at: origin)
-    }
+    let origin = knownOrigin(of: position)
+    return (origin.source == 0 ? main : other).item(at: origin.position)
   }
 
   func name(ofSection section: Int) -> String? { main.name(ofSection: section) }
 
-  func origin(of position: RowPosition) -> Origin {
+  /// The origin of a row that there is: of the first source, or of the other one.
+  private func knownOrigin(of position: RowPosition) -> (source: Int, position: RowPosition) {
     guard let slot, position.section == slot.section, position.row >= slot.row else {
-      return .main(position)
+      return (0, position)
     }
     let row = position.row - slot.row
-    if row < insertedCount { return .other(RowPosition(section: 0, row: row)) }
-    return .main(RowPosition(section: position.section, row: position.row - insertedCount))
+    if row < insertedCount { return (1, RowPosition(section: 0, row: row)) }
+    return (0, RowPosition(section: position.section, row: position.row - insertedCount))
+  }
+
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)? {
+    contains(position) ? knownOrigin(of: position) : nil
+  }
+
+  func position(of origin: RowPosition, inSource source: Int) -> RowPosition? {
+    if source == 1 { return position(ofOther: origin) }
+    return main.contains(origin) ? position(ofMain: origin) : nil
   }
 
   func position(ofMain origin: RowPosition) -> RowPosition {

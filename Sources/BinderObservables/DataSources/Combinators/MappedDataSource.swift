@@ -13,13 +13,13 @@ extension DataSource {
 /// A source of the results of a function, one for each item of another source.
 ///
 /// A change costs nothing more; an item is made when it is asked for.
-public final class MappedDataSource<Item>: InPlaceDataSource<Item> {
+public final class MappedDataSource<Item>: DerivedDataSource<Item> {
   /// Makes a source of the results of a function, one for each item of another source.
   public init<Upstream: DataSource>(
     _ upstream: Upstream,
     _ transform: @escaping (Upstream.Item) -> Item
   ) {
-    super.init(upstream)
+    super.init(of: [upstream])
     follow(upstream) { [weak self] in
       self?.show(MappedItems(base: $0.items, transform: transform), $0.change)
     }

@@ -10,13 +10,13 @@ extension DataSource {
 }
 
 /// A source that shows another one unchanged, and calls a closure before each change.
-public final class ObservedDataSource<Item>: InPlaceDataSource<Item> {
+public final class ObservedDataSource<Item>: DerivedDataSource<Item> {
   /// Makes a source that calls a closure before each change, the first reload included.
   public init(
     _ upstream: some DataSource<Item>,
     _ observe: @escaping (DataSourceChange<Item>) -> Void
   ) {
-    super.init(upstream)
+    super.init(of: [upstream])
     follow(upstream) { [weak self] in
       observe($0)
       self?.show($0.items, $0.change)

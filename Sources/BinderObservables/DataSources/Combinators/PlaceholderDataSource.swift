@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension DataSource {
   /// Shows another source while this one has no items.
@@ -10,44 +10,29 @@ extension DataSource {
 }
 
 /// A source, or another one while the first has no items in any section.
-public final class PlaceholderDataSource<Item>: BaseDataSource<Item> {
-  private let main: any DataSource<Item>
-  private let placeholder: any DataSource<Item>
-  private var shown: [any SectionedItems<Item>] = [NoItems<Item>(), NoItems<Item>()]
+public final class PlaceholderDataSource<Item>: DerivedDataSource<Item> {
+  private var shown: [any SectionedItems<Item>] = [ArrayItems<Item>(), ArrayItems<Item>()]
 
   /// Makes a source that shows one source, or another if the first has no items.
   public init(_ main: some DataSource<Item>, placeholder: some DataSource<Item>) {
-    self.main = main
-    self.placeholder = placeholder
-    super.init()
+    super.init(of: [main, placeholder])
+    shownSource = 1
     follow(placeholder) { [weak self] in self?.receive($0, from: 1) }
     follow(main) { [weak self] in self?.receive($0, from: 0) }
   }
 
   /// Whether the placeholder is shown.
-  public private(set) var showsPlaceholder = true
+  public var showsPlaceholder: Bool { shownSource == 1 }
 
   private func receive(_ change: DataSourceChange<Item>, from part: Int) {
     shown[part] = change.items
-    let showedPlaceholder = showsPlaceholder
-    showsPlaceholder = shown[0].itemCount == 0
-    let items = shown[showsPlaceholder ? 1 : 0]
-    if showsPlaceholder == showedPlaceholder {
-      if (part == 1) == showsPlaceholder { show(items, change.change) }
+    let former = shownSource
+    shownSource = shown[0].itemCount == 0 ? 1 : 0
+    let items = shown[shownSource]
+    if shownSource == former {
+      if part == shownSource { show(items, change.change) }
     } else {
       show(items, change.change == .reload ? .reload : self.items.change(toOther: items))
     }
-  }
-
-  public override var upstreams: [any PositionMapping] { [main, placeholder] }
-
-  public override func origin(of position: RowPosition) -> SourcePosition? {
-    guard items.contains(position) else { return nil }
-    return SourcePosition(source: showsPlaceholder ? placeholder : main, position: position)
-  }
-
-  public override func position(of origin: SourcePosition) -> RowPosition? {
-    let source: any PositionMapping = showsPlaceholder ? placeholder : main
-    return origin.source === source && items.contains(origin.position) ? origin.position : nil
   }
 }

@@ -27,11 +27,10 @@ public import Binder
 /// comparison a row.
 open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
-  private var base: any SectionedItems<Item> = NoItems<Item>()
-  private var numbers = RowNumbers()
+  private var base: any SectionedItems<Item> = ArrayItems<Item>()
+  private var rows = Rearrangement<SectionID>()
   /// The number of changes of the source, and of the order, so far.
   private var changeCount = 0
-  private var arrangement: [ArrangedSection<SectionID>] = []
   /// The places of rows of the source, made when they are first asked for.
   private var places: [RowPosition: RowPosition]?
 
@@ -58,65 +57,42 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   /// Finds the places again, as what they depend on is different now; what that changes is a patch.
   public final func rearrange() {
     // An order can change the source.
-    var (changes, new, rounds) = (changeCount, arrangement, Rounds())
+    var (changes, new, rounds) = (changeCount, rows.sections, Rounds())
     repeat {
       rounds.begin()
       changes = changeCount
-      new = arrange(base, sections: numbers.sections)
+      new = arrange(base, sections: rows.numbers.sections)
     } while changes != changeCount
     changeCount += 1
-    let old = arrangement
-    let oldRows = numbered
-    arrangement = new
-    show(from: old, oldRows, updates: [])
+    show(rows.rearrange(new))
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
     changeCount += 1
-    let old = arrangement
-    let oldRows = numbered
     base = change.items
-    switch change.change {
-    case .unchanged: show(ArrangedItems(base: base, arrangement: arrangement), .unchanged)
-    case .patch(let patch):
-      numbers.apply(patch, to: base)
-      arrangement = arrange(base, sections: numbers.sections)
-      show(from: old, oldRows, updates: Set(patch.rows.updates.map { numbers[$0.new] }))
-    case .reload:
-      numbers = RowNumbers(base)
-      arrangement = arrange(base, sections: numbers.sections)
-      places = nil
-      show(ArrangedItems(base: base, arrangement: arrangement), .reload)
-    }
+    // A subclass may ask for positions while it arranges.
+    var new = rows
+    let shown = new.follow(change.change, to: base) { arrange(base, sections: $0) }
+    rows = new
+    show(shown)
   }
 
-  /// The rows that are shown, by their numbers.
-  private var numbered: [ListSection<SectionID, Int>] {
-    arrangement.map { ListSection($0.id, rows: $0.rows.map { numbers[$0] }) }
-  }
-
-  private func show(
-    from old: [ArrangedSection<SectionID>],
-    _ oldRows: [ListSection<SectionID, Int>],
-    updates: Set<Int>
-  ) {
+  private func show(_ change: CollectionChange<SectionedChangeset>) {
     places = nil
-    var builder = PatchBuilder(from: oldRows, to: numbered, updates: updates)
-    builder.told.sections.updates = old.renamed(in: arrangement)
-    show(ArrangedItems(base: base, arrangement: arrangement), builder.change())
+    show(ArrangedItems(base: base, arrangement: rows.sections), change)
   }
 
   public final override var upstreams: [any PositionMapping] { [upstream] }
 
   public final override func origin(of position: RowPosition) -> SourcePosition? {
     guard items.contains(position) else { return nil }
-    let origin = arrangement[position.section].rows[position.row]
+    let origin = rows.sections[position.section].rows[position.row]
     return SourcePosition(source: upstream, position: origin)
   }
 
   public final override func position(of origin: SourcePosition) -> RowPosition? {
     guard origin.source === upstream else { return nil }
-    let known = places ?? arrangement.places()
+    let known = places ?? rows.sections.places()
     places = known
     return known[origin.position]
   }
@@ -139,7 +115,82 @@ public struct ArrangedSection<ID: Hashable> {
   }
 }
 
+extension ArrangedSection {
+  /// Puts a section together of rows of one section.
+  init(id: ID, name: String? = nil, section: Int, _ rows: [Int]) {
+    self.init(id: id, name: name, rows: rows.map { RowPosition(section: section, row: $0) })
+  }
+}
+
 extension ArrangedSection: Sendable where ID: Sendable {}
+
+/// Rows in other places, which are found again at each change.
+struct Rearrangement<ID: Hashable> {
+  /// The numbers of the rows and of their sections.
+  private(set) var numbers = RowNumbers()
+  /// The sections with the rows in their places.
+  private(set) var sections: [ArrangedSection<ID>] = []
+  /// Whether each section is one of those that the rows come from, and is replaced with it.
+  var keepsSections = false
+
+  /// Follows a change.
+  ///
+  /// - Parameters:
+  ///   - change: What has become of the rows.
+  ///   - items: The rows after that.
+  ///   - arrange: Finds the places; is given the numbers of the sections.
+  /// - Returns: What that changes about the rows in their places.
+  mutating func follow(
+    _ change: CollectionChange<SectionedChangeset>,
+    to items: any SectionedItems,
+    arrange: ([Int]) -> [ArrangedSection<ID>]
+  ) -> CollectionChange<SectionedChangeset> {
+    switch change {
+    case .unchanged: return .unchanged
+    case .patch(let patch):
+      let old = numbered
+      numbers.apply(patch, to: items)
+      let updates = Set(patch.rows.updates.map { numbers[$0.new] })
+      return rearrange(
+        arrange(numbers.sections),
+        from: old,
+        updates: updates,
+        replaced: keepsSections ? patch.sections.updates : nil
+      )
+    case .reload:
+      numbers = RowNumbers(items)
+      sections = arrange(numbers.sections)
+      return .reload
+    }
+  }
+
+  /// Puts the rows in other places.
+  ///
+  /// - Parameters:
+  ///   - new: The sections with the rows in these places.
+  ///   - old: The numbers of the rows in the former places; as they are if nothing is said.
+  ///   - updates: The numbers of the rows that show something else.
+  ///   - replaced: The sections that are replaced; those with other names if nothing is said.
+  /// - Returns: What is different.
+  mutating func rearrange(
+    _ new: [ArrangedSection<ID>],
+    from old: [ListSection<ID, Int>]? = nil,
+    updates: Set<Int> = [],
+    replaced: [Move<Int>]? = nil
+  ) -> CollectionChange<SectionedChangeset> {
+    let old = old ?? numbered
+    let replaced = replaced ?? sections.renamed(in: new)
+    sections = new
+    var builder = PatchBuilder(from: old, to: numbered, updates: updates)
+    builder.told.sections.updates = replaced
+    return builder.change()
+  }
+
+  /// The rows that are shown, by their numbers.
+  private var numbered: [ListSection<ID, Int>] {
+    sections.map { ListSection($0.id, rows: $0.rows.map { numbers[$0] }) }
+  }
+}
 
 extension Array {
   /// The sections that have another name in another list.

@@ -40,13 +40,8 @@ public final class SortedDataSource<Item>: RearrangedDataSource<Item, Int> {
     sections: [Int]
   ) -> [ArrangedSection<Int>] {
     sections.enumerated().map { section, id in
-      let elements = items.items(inSection: section)
-      let rows = elements.stableOrder(by: areInIncreasingOrder)
-      return ArrangedSection(
-        id: id,
-        name: items.name(ofSection: section),
-        rows: rows.map { RowPosition(section: section, row: $0) }
-      )
+      let rows = items.items(inSection: section).stableOrder(by: areInIncreasingOrder)
+      return ArrangedSection(id: id, name: items.name(ofSection: section), section: section, rows)
     }
   }
 }

@@ -8,13 +8,13 @@ extension DataSource {
 }
 
 /// A source that can be switched off: then it has no sections.
-public final class SwitchableDataSource<Item>: InPlaceDataSource<Item> {
-  private var latest: any SectionedItems<Item> = NoItems<Item>()
+public final class SwitchableDataSource<Item>: DerivedDataSource<Item> {
+  private var latest: any SectionedItems<Item> = ArrayItems<Item>()
 
   /// Makes a switch for a source.
   public init(_ upstream: some DataSource<Item>, isEnabled: Bool = true) {
     self.isEnabled = isEnabled
-    super.init(upstream)
+    super.init(of: [upstream])
     follow(upstream) { [weak self] in self?.receive($0) }
   }
 
@@ -22,7 +22,7 @@ public final class SwitchableDataSource<Item>: InPlaceDataSource<Item> {
   public var isEnabled: Bool {
     didSet {
       if isEnabled == oldValue { return }
-      let shown = isEnabled ? latest : NoItems<Item>()
+      let shown = isEnabled ? latest : ArrayItems<Item>()
       show(shown, items.change(toOther: shown))
     }
   }

@@ -2,7 +2,7 @@ import Binder
 
 /// A number for every row and every section of a source, which they keep for as long as they are there.
 struct RowNumbers {
-  private var rows = RowTracking<PersistentArray<Int>>(NoItems<Never>()) { _ in 0 }
+  private var rows = RowTracking<PersistentArray<Int>>([])
   /// The numbers of the sections.
   private(set) var sections: [Int] = []
   private var next = 0
@@ -51,6 +51,21 @@ extension RowTracking {
         )
       }
     )
+  }
+}
+
+extension RowTracking {
+  /// Follows a change of items, and keeps what a function says of each new or updated row.
+  mutating func follow(
+    _ change: CollectionChange<SectionedChangeset>,
+    to items: any SectionedItems,
+    _ value: (RowPosition) -> Store.Value
+  ) {
+    switch change {
+    case .reload: self = RowTracking(items, value)
+    case .unchanged: break
+    case .patch(let patch): follow(patch, rowCount: items.itemCount(inSection:), value)
+    }
   }
 }
 

@@ -60,7 +60,7 @@ struct SectionSelection {
 }
 
 /// Some of the sections of other items.
-struct SelectedSections<Item>: SectionedItems {
+struct SelectedSections<Item>: DerivedItems {
   let base: any SectionedItems<Item>
   let selection: SectionSelection
 
@@ -81,6 +81,19 @@ struct SelectedSections<Item>: SectionedItems {
   func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
     base.forEachChunk(inSection: selection.sections[section], body)
   }
+
+  func origin(of position: RowPosition) -> (source: Int, position: RowPosition)? {
+    contains(position) ? selection.origin(of: position).map { (0, $0) } : nil
+  }
+
+  func position(of origin: RowPosition, inSource source: Int) -> RowPosition? {
+    selection.position(of: origin).flatMap { contains($0) ? $0 : nil }
+  }
+
+  func change(
+    _ patch: SectionedChangeset,
+    to new: SelectedSections
+  ) -> CollectionChange<SectionedChangeset> { selection.change(patch, to: new.selection) }
 }
 
 extension CollectionChange {
