@@ -33,7 +33,7 @@ public protocol DataSourceEventProtocol {
   var sectionedChange: CollectionChange<SectionedChangeset> { get }
 }
 
-extension Array: QueryableDataSourceProtocol {
+extension QueryableDataSourceProtocol where Self: RandomAccessCollection<Item>, Index == Int {
   /// One: an array is the items of one section.
   public func numberOfSections() -> Int { 1 }
 
@@ -42,6 +42,11 @@ extension Array: QueryableDataSourceProtocol {
 
   /// The element at the path's row.
   public func item(at indexPath: IndexPath) -> Element { self[indexPath.row] }
+}
+
+extension Array: QueryableDataSourceProtocol {
+  /// The type of the elements.
+  public typealias Item = Element
 }
 
 extension Array: DataSourceEventProtocol {
@@ -53,14 +58,8 @@ extension Array: DataSourceEventProtocol {
 }
 
 extension PersistentArray: QueryableDataSourceProtocol {
-  /// One: an array is the items of one section.
-  public func numberOfSections() -> Int { 1 }
-
-  /// The number of elements, whatever the section.
-  public func numberOfItems(inSection section: Int) -> Int { count }
-
-  /// The element at the path's row.
-  public func item(at indexPath: IndexPath) -> Element { self[indexPath.row] }
+  /// The type of the elements.
+  public typealias Item = Element
 }
 
 /// One step of the change of a data source, for code that takes changes step by step.

@@ -181,7 +181,7 @@ extension MutableObservableArray {
     // What other threads have sent comes before the comparison, or after the change that it finds.
     begin()
     defer { end() }
-    let replaced = ReplacedItems(self.items, by: items)
+    let replaced = ReplacedItems(contents, by: items)
     guard let patch = replaced.patch() else { return replace(with: items) }
     apply(patch, to: replaced.result)
   }

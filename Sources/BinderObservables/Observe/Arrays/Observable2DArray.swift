@@ -8,38 +8,26 @@ public import Binder
 ///
 /// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
 /// it through ``MutableObservable2DArray/sender``.
-public class Observable2DArray<Metadata, Item>: SignalProtocol {
-  /// The type of the delivered elements.
-  public typealias Element = Observable2DArrayEvent<Metadata, Item>
-  /// An observed collection never fails.
-  public typealias Error = Never
+public class Observable2DArray<Metadata, Item>: ObservedCollection<
+  Observable2DArrayEvent<Metadata, Item>
+>
+{
   /// A section.
   public typealias Section = Observable2DArraySection<Metadata, Item>
 
-  /// The sections as they are now; a copy costs nothing.
-  public var value: Array2D<Metadata, Item> {
-    reads.noteRead()
-    return contents
-  }
-
-  fileprivate var contents: Array2D<Metadata, Item>
-  fileprivate var reads = ObservedReads()
-
-  fileprivate let broadcast = Broadcast<Element, Never>()
-
   /// Makes an observable array of sections.
   public init(_ sections: some Sequence<Section>) {
-    contents = Array2D(sections)
+    super.init(contents: Array2D(sections))
   }
 
   /// Makes an observable array of the sections of an array.
   public init(_ value: Array2D<Metadata, Item>) {
-    contents = value
+    super.init(contents: value)
   }
 
   /// Makes an observable array without sections.
   public init() {
-    contents = Array2D()
+    super.init(contents: Array2D())
   }
 
   /// The sections, from first to last.
@@ -64,23 +52,6 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
 
   /// The section at a position; O(log *n*).
   public subscript(section: Int) -> Section { value.sections[section] }
-
-  /// The sections as observers know them.
-  fileprivate var told: Array2D<Metadata, Item> { contents }
-
-  /// Delivers the sections as they are, as a reload, and then what becomes of them.
-  ///
-  /// In the middle of a batch these are the sections before the batch, which is told when it ends.
-  @discardableResult
-  public func observe(
-    with observer: @escaping (SignalEvent<Element, Never>) -> Void
-  ) -> any Disposable {
-    broadcast.observe(beginningWith: [.next(Observable2DArrayEvent(source: told))], observer)
-  }
-
-  deinit {
-    broadcast.send(.completed)
-  }
 }
 
 extension Observable2DArray: CustomStringConvertible {
@@ -142,7 +113,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     set { replaceSection(at: section, with: newValue) }
   }
 
-  fileprivate override var told: Array2D<Metadata, Item> { batch.told ?? contents }
+  override var told: Array2D<Metadata, Item> { batch.told ?? contents }
 
   /// Groups several mutations in one event, with their combined change.
   ///
@@ -221,8 +192,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
-    broadcast.send(.next(Observable2DArrayEvent(source: contents, change: change)))
-    reads.noteChange()
+    tell(Element(source: contents, change: change))
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.

@@ -42,3 +42,8 @@ extension Observable2DArrayEventProtocol {
 
 extension Observable2DArrayEvent: Sendable where Metadata: Sendable, Item: Sendable {}
 extension Observable2DArrayEvent: Equatable where Metadata: Equatable, Item: Equatable {}
+
+extension Observable2DArrayEvent: CollectionEvent {
+  /// Makes a reload.
+  public init(reloading source: Array2D<Metadata, Item>) { self.init(source: source) }
+}

@@ -8,37 +8,21 @@ public import Binder
 ///
 /// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
 /// it through ``MutableObservableArray/sender``.
-public class ObservableArray<Item>: SignalProtocol {
-  /// The type of the delivered elements.
-  public typealias Element = ObservableArrayEvent<Item>
-  /// An observed collection never fails.
-  public typealias Error = Never
-
-  @usableFromInline var items: PersistentArray<Item>
-  fileprivate var reads = ObservedReads()
-
-  fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
-
+public class ObservableArray<Item>: ObservedCollection<ObservableArrayEvent<Item>> {
   /// Makes an observable array of the elements of a sequence.
   @inlinable
   public init(_ items: some Sequence<Item>) {
-    self.items = PersistentArray(items)
+    super.init(contents: PersistentArray(items))
   }
 
   /// Makes an empty observable array.
   @inlinable
   public init() {
-    items = PersistentArray()
-  }
-
-  /// The array as it is now; a copy costs nothing.
-  @inlinable public var value: PersistentArray<Item> {
-    noteRead()
-    return items
+    super.init(contents: PersistentArray())
   }
 
   /// The items as an array; O(*n*).
-  public var array: [Item] { value.elements(in: 0..<items.count) }
+  public var array: [Item] { value.elements(in: 0..<contents.count) }
 
   /// The number of items.
   public var count: Int { value.count }
@@ -48,28 +32,6 @@ public class ObservableArray<Item>: SignalProtocol {
 
   /// The item at a position; O(log *n*).
   @inlinable public subscript(position: Int) -> Item { value[position] }
-
-  @usableFromInline
-  func noteRead() {
-    reads.noteRead()
-  }
-
-  /// The array as observers know it.
-  fileprivate var told: PersistentArray<Item> { items }
-
-  /// Delivers the array as a reload, and then each change.
-  ///
-  /// In the middle of a batch it delivers the array before the batch; the batch's event follows at its end.
-  @discardableResult
-  public func observe(
-    with observer: @escaping (SignalEvent<ObservableArrayEvent<Item>, Never>) -> Void
-  ) -> any Disposable {
-    broadcast.observe(beginningWith: [.next(ObservableArrayEvent(source: told))], observer)
-  }
-
-  deinit {
-    broadcast.send(.completed)
-  }
 }
 
 extension ObservableArray: CustomStringConvertible {
@@ -104,7 +66,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     _modify {
       begin()
       defer { end() }
-      var item = items[position]
+      var item = contents[position]
       defer { put(item, at: position) }
       yield &item
     }
@@ -121,7 +83,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     }
   }
 
-  fileprivate override var told: PersistentArray<Item> { batch.told ?? items }
+  override var told: PersistentArray<Item> { batch.told ?? contents }
 
   /// Groups several mutations in one event, with their combined change.
   ///
@@ -147,12 +109,12 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// Makes mutations without an event; the next event after them is a reload.
   public func silentUpdate(_ update: (inout PersistentArray<Item>) -> Void) {
     acceptSent()
-    let former = items
+    let former = contents
     var edited = former
     update(&edited)
-    items = edited
+    contents = edited
     batch.isUnknown = true
-    if batch.isOpen { batch.changes = ChangeMerger(count: items.count) }
+    if batch.isOpen { batch.changes = ChangeMerger(count: contents.count) }
     withExtendedLifetime(former) {}
   }
 
@@ -180,10 +142,10 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   ) -> Result {
     begin()
     defer { end() }
-    var changes = batch.changes ?? ChangeMerger(count: items.count)
+    var changes = batch.changes ?? ChangeMerger(count: contents.count)
     batch.changes = nil
     defer { batch.changes = changes }
-    return change(&items, &changes)
+    return change(&contents, &changes)
   }
 
   @usableFromInline
@@ -191,7 +153,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
 
   private func begin(isBatch: Bool) {
     if !batch.isOpen { acceptSent() }
-    batch.begin(ChangeMerger(count: items.count), told: isBatch ? items : nil)
+    batch.begin(ChangeMerger(count: contents.count), told: isBatch ? contents : nil)
   }
 
   @usableFromInline
@@ -202,8 +164,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
-    broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
-    reads.noteChange()
+    tell(Element(source: contents, change: change))
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.

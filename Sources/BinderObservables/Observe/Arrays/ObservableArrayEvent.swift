@@ -42,3 +42,8 @@ extension ObservableArrayEventProtocol {
 
 extension ObservableArrayEvent: Sendable where Item: Sendable {}
 extension ObservableArrayEvent: Equatable where Item: Equatable {}
+
+extension ObservableArrayEvent: CollectionEvent {
+  /// Makes a reload.
+  public init(reloading source: PersistentArray<Item>) { self.init(source: source) }
+}

@@ -1,38 +1,29 @@
 import Binder
 
 /// An event of an observable dictionary: its contents, and the change since the event before.
-public struct ObservableDictionaryEvent<Key: Hashable, Value> {
+public struct ObservableDictionaryEvent<Key: Hashable, Value>: CollectionEvent {
   /// The dictionary at that moment.
   public let source: [Key: Value]
   /// The change of its keys since the event before.
   public let change: KeyedChange<Key>
 }
 
+extension ObservableDictionaryEvent {
+  /// Makes a reload.
+  public init(reloading source: [Key: Value]) { self.init(source: source, change: .reload) }
+}
+
 /// A dictionary that delivers its changes to observers; make a ``MutableObservableDictionary`` to change it.
-public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
-  /// The type of the delivered elements.
-  public typealias Element = ObservableDictionaryEvent<Key, Value>
-  /// An observed collection never fails.
-  public typealias Error = Never
+public class ObservableDictionary<Key: Hashable, Value>: ObservedCollection<
+  ObservableDictionaryEvent<Key, Value>
+>
+{
   /// A key and its value.
   public typealias Pair = (key: Key, value: Value)
 
-  /// The dictionary as it is now.
-  public var value: [Key: Value] {
-    reads.noteRead()
-    return contents
-  }
-
-  fileprivate var contents: [Key: Value]
-  fileprivate var reads = ObservedReads()
-  fileprivate let broadcast = Broadcast<Element, Never>()
-
-  /// The dictionary as observers know it.
-  fileprivate var told: [Key: Value] { contents }
-
   /// Makes an observable dictionary.
   public init(_ value: [Key: Value] = [:]) {
-    contents = value
+    super.init(contents: value)
   }
 
   /// The number of keys.
@@ -43,16 +34,6 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
 
   /// The value of a key; nil if there is none.
   public subscript(key: Key) -> Value? { value[key] }
-
-  /// Delivers the dictionary as a reload, and then each change.
-  ///
-  /// In the middle of a batch it delivers the dictionary before the batch; the batch's event follows at its end.
-  @discardableResult
-  public func observe(
-    with observer: @escaping (SignalEvent<Element, Never>) -> Void
-  ) -> any Disposable {
-    broadcast.observe(beginningWith: [.next(Element(source: told, change: .reload))], observer)
-  }
 
   /// The keys with their values in an order, as the events of an array that can be bound to a table.
   ///
@@ -82,8 +63,6 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
       }
     }
   }
-
-  deinit { broadcast.send(.completed) }
 }
 
 /// An observable dictionary that can be changed.
@@ -93,7 +72,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
 {
   private var changes: KeyedChanges<[Key: Value]>?
 
-  fileprivate override var told: [Key: Value] { changes?.undone(in: contents) ?? contents }
+  override var told: [Key: Value] { changes?.undone(in: contents) ?? contents }
 
   /// Reads or sets the value of a key; nil removes the key.
   public override subscript(key: Key) -> Value? {
@@ -137,7 +116,6 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     let made = changes
     changes = nil
     guard let change = made?.change(to: contents) else { return }
-    broadcast.send(.next(Element(source: contents, change: change)))
-    reads.noteChange()
+    tell(Element(source: contents, change: change))
   }
 }

@@ -1,7 +1,7 @@
 import Binder
 
 /// An event of an observable set: its items, and the change since the event before.
-public struct ObservableSetEvent<Item: Hashable> {
+public struct ObservableSetEvent<Item: Hashable>: CollectionEvent {
   /// The set at that moment.
   public let source: Set<Item>
   /// The change of the set since the event before.
@@ -9,6 +9,9 @@ public struct ObservableSetEvent<Item: Hashable> {
 }
 
 extension ObservableSetEvent {
+  /// Makes a reload.
+  public init(reloading source: Set<Item>) { self.init(source: source, change: .reload) }
+
   /// The change of the ordered items, with those that took the place of equal ones.
   fileprivate func patch(from old: [Item], to new: [Item]) -> Changeset {
     var patch = Changeset(from: old, to: new)
@@ -23,31 +26,15 @@ extension ObservableSetEvent {
 }
 
 /// A set that delivers its changes to observers; make a ``MutableObservableSet`` to change it.
-public class ObservableSet<Item: Hashable>: SignalProtocol {
-  /// An observed collection never fails.
-  public typealias Error = Never
-
-  /// The set as it is now.
-  public var value: Set<Item> {
-    reads.noteRead()
-    return contents
-  }
-
-  fileprivate var contents: Set<Item>
-  fileprivate var reads = ObservedReads()
-  fileprivate let broadcast = Broadcast<ObservableSetEvent<Item>, Never>()
-
-  /// The set as observers know it.
-  fileprivate var told: Set<Item> { contents }
-
+public class ObservableSet<Item: Hashable>: ObservedCollection<ObservableSetEvent<Item>> {
   /// Makes an observable set of the elements of a sequence.
   public init(_ items: some Sequence<Item>) {
-    contents = Set(items)
+    super.init(contents: Set(items))
   }
 
   /// Makes an empty observable set.
   public init() {
-    contents = []
+    super.init(contents: [])
   }
 
   /// The number of items.
@@ -64,19 +51,6 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
 
   /// The item at a place in the set as it is now.
   public subscript(index: Set<Item>.Index) -> Item { value[index] }
-
-  /// Delivers the set as a reload, and then each change.
-  ///
-  /// In the middle of a batch it delivers the set before the batch; the batch's event follows at its end.
-  @discardableResult
-  public func observe(
-    with observer: @escaping (SignalEvent<ObservableSetEvent<Item>, Never>) -> Void
-  ) -> any Disposable {
-    broadcast.observe(
-      beginningWith: [.next(ObservableSetEvent(source: told, change: .reload))],
-      observer
-    )
-  }
 
   /// The items in an order, as the events of an array that can be bound to a table.
   ///
@@ -100,8 +74,6 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
       }
     }
   }
-
-  deinit { broadcast.send(.completed) }
 }
 
 extension ObservableSet where Item: Comparable {
@@ -117,7 +89,7 @@ extension ObservableSet where Item: Comparable {
 public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
   private var changes: KeyedChanges<Set<Item>>?
 
-  fileprivate override var told: Set<Item> { changes?.undone(in: contents) ?? contents }
+  override var told: Set<Item> { changes?.undone(in: contents) ?? contents }
 
   /// Inserts an item; without an event if the set has it already.
   public func insert(_ item: Item) {
@@ -174,7 +146,6 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     changes = nil
     guard let made, made.replaced != contents, let change = made.change(to: contents)
     else { return }
-    broadcast.send(.next(ObservableSetEvent(source: contents, change: change)))
-    reads.noteChange()
+    tell(ObservableSetEvent(source: contents, change: change))
   }
 }

@@ -19,9 +19,9 @@ struct ReplacedItems<Item> {
   @inlinable
   init(_ old: PersistentArray<Item>, by new: [Item]) {
     let limit = Swift.min(old.count, new.count)
-    let top = new.withUnsafeBufferPointer { SameMemory.top(old.chunks.root, $0) }
+    let top = new.withUnsafeBufferPointer { SameMemory.count(at: .top, old.chunks.root, $0) }
     let bottom = new.withUnsafeBufferPointer {
-      SameMemory.bottom(old.chunks.root, UnsafeBufferPointer(rebasing: $0[top...]))
+      SameMemory.count(at: .bottom, old.chunks.root, UnsafeBufferPointer(rebasing: $0[top...]))
     }
     let ends = top + Swift.min(bottom, limit - top)
     // To leave out few items costs more than to copy and compare them.

@@ -6,81 +6,48 @@ public import Binder
 /// to compare them.
 @usableFromInline
 enum SameMemory {
-  /// How many items at the top are the same.
+  /// The end from which items are compared.
+  @usableFromInline
+  enum End {
+    case top, bottom
+  }
+
+  /// How many items at an end are the same.
   @inlinable
-  static func top<Item>(
+  static func count<Item>(
+    at end: End,
     _ node: PersistentArray<Item>.Chunks.Node?,
     _ items: UnsafeBufferPointer<Item>
   ) -> Int {
     guard let node else { return 0 }
-    return top(Unmanaged.passUnretained(node), items)
+    return count(at: end, Unmanaged.passUnretained(node), items)
   }
 
   @inlinable
-  static func top<Item>(
+  static func count<Item>(
+    at end: End,
     _ node: Unmanaged<PersistentArray<Item>.Chunks.Node>,
     _ items: UnsafeBufferPointer<Item>
   ) -> Int {
     node._withUnsafeGuaranteedRef { node in
-      var count = 0
-      if let above = node.above.map(Unmanaged.passUnretained) {
-        count = top(above, items)
-        guard count == above._withUnsafeGuaranteedRef({ $0.extent.count }) else { return count }
+      var found = 0
+      let outer = (end == .top ? node.above : node.below).map(Unmanaged.passUnretained)
+      if let outer {
+        found = count(at: end, outer, items)
+        guard found == outer._withUnsafeGuaranteedRef({ $0.extent.count }) else { return found }
       }
       let chunk = node.element.elements.withUnsafeBufferPointer { $0 }
-      let middle = top(chunk, rest(of: items, below: count))
-      count += middle
-      guard middle == chunk.count, let below = node.below.map(Unmanaged.passUnretained)
-      else { return count }
-      return count + top(below, rest(of: items, below: count))
-    }
-  }
-
-  /// How many items at the end are the same.
-  @inlinable
-  static func bottom<Item>(
-    _ node: PersistentArray<Item>.Chunks.Node?,
-    _ items: UnsafeBufferPointer<Item>
-  ) -> Int {
-    guard let node else { return 0 }
-    return bottom(Unmanaged.passUnretained(node), items)
-  }
-
-  @inlinable
-  static func bottom<Item>(
-    _ node: Unmanaged<PersistentArray<Item>.Chunks.Node>,
-    _ items: UnsafeBufferPointer<Item>
-  ) -> Int {
-    node._withUnsafeGuaranteedRef { node in
-      var count = 0
-      if let below = node.below.map(Unmanaged.passUnretained) {
-        count = bottom(below, items)
-        guard count == below._withUnsafeGuaranteedRef({ $0.extent.count }) else { return count }
-      }
-      let chunk = node.element.elements.withUnsafeBufferPointer { $0 }
-      let middle = bottom(chunk, rest(of: items, above: count))
-      count += middle
-      guard middle == chunk.count, let above = node.above.map(Unmanaged.passUnretained)
-      else { return count }
-      return count + bottom(above, rest(of: items, above: count))
+      let middle = count(at: end, chunk, rest(of: items, at: end, without: found))
+      found += middle
+      let inner = (end == .top ? node.below : node.above).map(Unmanaged.passUnretained)
+      guard middle == chunk.count, let inner else { return found }
+      return found + count(at: end, inner, rest(of: items, at: end, without: found))
     }
   }
 
   @inlinable
-  static func top<Item>(
-    _ chunk: UnsafeBufferPointer<Item>,
-    _ items: UnsafeBufferPointer<Item>
-  ) -> Int {
-    guard let old = chunk.baseAddress, let new = items.baseAddress else { return 0 }
-    let limit = Swift.min(chunk.count, items.count)
-    let stride = MemoryLayout<Item>.stride
-    var count = RowBytes.commonPrefix(old, new, count: limit * stride) / stride
-    while count < limit, hasSameBits(old + count, new + count) { count += 1 }
-    return count
-  }
-
-  @inlinable
-  static func bottom<Item>(
+  static func count<Item>(
+    at end: End,
     _ chunk: UnsafeBufferPointer<Item>,
     _ items: UnsafeBufferPointer<Item>
   ) -> Int {
@@ -88,24 +55,27 @@ enum SameMemory {
     let limit = Swift.min(chunk.count, items.count)
     let stride = MemoryLayout<Item>.stride
     let (oldEnd, newEnd) = (old + chunk.count, new + items.count)
-    var count = RowBytes.commonSuffix(oldEnd, newEnd, count: limit * stride) / stride
-    while count < limit, hasSameBits(oldEnd - count - 1, newEnd - count - 1) { count += 1 }
-    return count
+    let bytes =
+      end == .top
+      ? RowBytes.commonPrefix(old, new, count: limit * stride)
+      : RowBytes.commonSuffix(oldEnd, newEnd, count: limit * stride)
+    var found = bytes / stride
+    if end == .top {
+      while found < limit, hasSameBits(old + found, new + found) { found += 1 }
+    } else {
+      while found < limit, hasSameBits(oldEnd - found - 1, newEnd - found - 1) { found += 1 }
+    }
+    return found
   }
 
   @inlinable @inline(__always)
   static func rest<Item>(
     of items: UnsafeBufferPointer<Item>,
-    below count: Int
+    at end: End,
+    without count: Int
   ) -> UnsafeBufferPointer<Item> {
-    UnsafeBufferPointer(rebasing: items[count...])
-  }
-
-  @inlinable @inline(__always)
-  static func rest<Item>(
-    of items: UnsafeBufferPointer<Item>,
-    above count: Int
-  ) -> UnsafeBufferPointer<Item> {
-    UnsafeBufferPointer(rebasing: items[..<(items.count - count)])
+    UnsafeBufferPointer(
+      rebasing: end == .top ? items[count...] : items[..<(items.count - count)]
+    )
   }
 }

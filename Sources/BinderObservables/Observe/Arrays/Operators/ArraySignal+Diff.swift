@@ -55,19 +55,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
   /// Replaces each reload but the first by the difference; other changes stay as they are.
   @inlinable
   public func diff() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
-    mapArrayInEachObservation {
-      var last: PersistentArray<Element.Item>?
-      return { source, change in
-        defer { last = source }
-        let patch =
-          change == .reload
-          ? last.flatMap { Changeset.found(from: Array($0), to: Array(source)) } : nil
-        return ObservableArrayEvent(
-          source: source,
-          change: patch.map { CollectionChange($0) } ?? change
-        )
-      }
-    }
+    diffReloads { Changeset.found(from: Array($0), to: Array($1)) }
   }
 }
 
@@ -113,15 +101,25 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   public func diff(
     areEqual: @escaping (Element.Item, Element.Item) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    diffReloads { Changeset($1.difference(from: $0, by: areEqual)) }
+  }
+
+  /// Replaces each reload but the first by what a function finds; nil leaves the reload.
+  @usableFromInline
+  func diffReloads(
+    _ difference:
+      @escaping (PersistentArray<Element.Item>, PersistentArray<Element.Item>) -> Changeset?
+  ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
     mapArrayInEachObservation {
       var last: PersistentArray<Element.Item>?
       return { source, change in
-        defer { last = source }
-        guard change == .reload, let last else {
-          return ObservableArrayEvent(source: source, change: change)
-        }
-        let patch = Changeset(source.difference(from: last, by: areEqual))
-        return ObservableArrayEvent(source: source, change: CollectionChange(patch))
+        let former = last
+        last = source
+        let patch = change == .reload ? former.flatMap { difference($0, source) } : nil
+        return ObservableArrayEvent(
+          source: source,
+          change: patch.map { CollectionChange($0) } ?? change
+        )
       }
     }
   }
