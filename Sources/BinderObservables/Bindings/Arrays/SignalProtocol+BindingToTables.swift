@@ -113,16 +113,31 @@ where
     configure: @escaping (Cell, Element.DataSource.Item) -> Void
   ) -> any Disposable {
     tableView.register(cellType)
-    binder.createCell = { dataSource, path, tableView in
-      let cell = tableView.dequeue(cellType)
+    binder.makeCells(of: cellType, configure)
+    return bind(to: tableView, using: binder)
+  }
+}
+
+extension DataSourceTableBinder where DataSource: QueryableDataSourceProtocol {
+  /// Makes cells of one type, which is registered, for items that have names if they have an identity.
+  func makeCells<Cell: TableCell>(
+    of type: Cell.Type,
+    _ configure: @escaping (Cell, DataSource.Item) -> Void
+  ) {
+    createCell = { dataSource, path, tableView in
+      let cell = tableView.dequeue(type)
       configure(cell, dataSource.item(at: path))
       return cell
     }
-    binder.cellTypeName = ViewRegistration.cell(cellType).typeName
-    if let identity = RowIdentity<Element.DataSource.Item>.find() {
-      binder.rowName = { dataSource, path in identity.name(dataSource.item(at: path)) }
+    cellTypeName = ViewRegistration.cell(type).typeName
+    nameRows()
+  }
+
+  /// Names rows by the identities of their items, if they have any.
+  func nameRows() {
+    if let identity = RowIdentity<DataSource.Item>.find() {
+      rowName = { dataSource, path in identity.name(dataSource.item(at: path)) }
     }
-    return bind(to: tableView, using: binder)
   }
 }
 

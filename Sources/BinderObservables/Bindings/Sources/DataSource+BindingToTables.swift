@@ -31,12 +31,8 @@ extension DataSource {
     configure: @escaping (Cell, Item) -> Void
   ) -> any Disposable {
     tableView.register(cellType)
-    let binder = makeBinder(animated, rowAnimation, updates) { items, path, tableView in
-      let cell = tableView.dequeue(cellType)
-      configure(cell, items.item(at: path))
-      return cell
-    }
-    binder.cellTypeName = ViewRegistration.cell(cellType).typeName
+    let binder = makeBinder(animated, rowAnimation, updates)
+    binder.makeCells(of: cellType, configure)
     return bind(to: tableView, using: binder)
   }
 
@@ -76,16 +72,14 @@ extension DataSource {
     _ animated: Bool,
     _ rowAnimation: RowAnimation,
     _ updates: UpdateForm,
-    _ createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
+    _ createCell: ((SourceItems<Item>, IndexPath, any TableHost) -> any TableCell)? = nil
   ) -> DataSourceTableBinder<SourceItems<Item>> {
     let binder = DataSourceTableBinder(createCell: createCell)
     binder.animateChanges = animated
     binder.rowAnimation = rowAnimation
     binder.rowUpdates = updates
     binder.sectionName = { $0.nameOfSection($1) }
-    if let identity = RowIdentity<Item>.find() {
-      binder.rowName = { items, path in identity.name(items.item(at: path)) }
-    }
+    binder.nameRows()
     return binder
   }
 }
