@@ -9,12 +9,25 @@ extension DataSource {
   ///   - key: The value that the items of a section have in common. Items whose key is not equal to itself, as `.nan`, are
   ///     in no section.
   ///   - name: The name of a section; the key as text if it is not given.
-  ///   - areInIncreasingOrder: The order of the sections; without it they stand as their first items do.
-  /// - Returns: A source of these sections.
+  /// - Returns: Sections in the order in which their first items stand.
+  public func grouped<Key: Hashable>(
+    by key: @escaping (Item) -> Key,
+    named name: @escaping (Key) -> String? = { "\($0)" }
+  ) -> GroupedDataSource<Item, Key> {
+    GroupedDataSource(self, by: key, named: name, sectionsInOrder: nil)
+  }
+
+  /// Shows the items of all sections in sections of another kind, which are sorted.
+  ///
+  /// - Parameters:
+  ///   - key: The value that the items of a section have in common.
+  ///   - name: The name of a section; the key as text if it is not given.
+  ///   - areInIncreasingOrder: The order of the sections.
+  /// - Returns: Sections in that order.
   public func grouped<Key: Hashable>(
     by key: @escaping (Item) -> Key,
     named name: @escaping (Key) -> String? = { "\($0)" },
-    sectionsInOrder areInIncreasingOrder: ((Key, Key) -> Bool)? = nil
+    sectionsInOrder areInIncreasingOrder: @escaping (Key, Key) -> Bool
   ) -> GroupedDataSource<Item, Key> {
     GroupedDataSource(self, by: key, named: name, sectionsInOrder: areInIncreasingOrder)
   }

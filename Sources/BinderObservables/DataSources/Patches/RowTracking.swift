@@ -13,16 +13,12 @@ protocol RowStore {
   mutating func edit(_ edits: ListEdits<Value>)
 }
 
-extension Array: RowStore {
-  init(values: [Element]) { self = values }
-
-  mutating func edit(_ edits: ListEdits<Element>) {
-    self = edits.result(for: self, from: 0)
-  }
-}
-
 extension PersistentArray: RowStore {
   init(values: [Element]) { self.init(values) }
+}
+
+extension BitVector: RowStore {
+  init(values: [Bool]) { self.init(values) }
 }
 
 /// Something that is kept of every row of some sections.

@@ -80,10 +80,6 @@ struct BitVector: Sendable {
   }
 }
 
-extension BitVector: RowStore {
-  init(values: [Bool]) { self.init(values) }
-}
-
 extension BitVector: Sequence {
   /// Gives one flag after the other.
   @usableFromInline
