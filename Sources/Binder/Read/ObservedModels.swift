@@ -36,8 +36,9 @@ final class ObservedModels<Model> {
   ///   - source: The models.
   ///   - onChange: Runs after each change, and not for an event that changes nothing.
   @MainActor
-  init(_ source: some ObservableRows<Model>, onChange: @escaping () -> Void) {
-    join = { source.joined($0, rowCount: $1) }
+  init<Source: ObservableRows<Model>>(_ source: Source, onChange: @escaping () -> Void) {
+    // The models may keep whoever observes them, so they are not kept here.
+    join = { Source.joined($0, rowCount: $1) }
     var hasBegun = false
     observation = source.observeRows { [weak self] models, change in
       let isNew = self?.receive(models, change) ?? false
@@ -102,12 +103,12 @@ public protocol ObservableRows<Item> {
   ///   - rowCount: The number of rows before all of them.
   /// - Returns: The change from the rows before all changes to those after them, with positions in ascending order. Nil lets the
   ///   rows be compared instead: so it is, unless you say otherwise, for more than one change and for moves.
-  func joined(_ changes: [Changeset], rowCount: Int) -> Changeset?
+  static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset?
 }
 
 extension ObservableRows {
   /// The only change, if it has no moves; else nil.
-  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
     changes.count == 1 && changes[0].moves.isEmpty ? changes[0] : nil
   }
 }

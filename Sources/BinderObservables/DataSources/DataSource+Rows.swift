@@ -28,7 +28,7 @@ extension DataSource {
   ) -> AnyObject { rows.observeRows(observer) }
 
   /// Makes one change out of some that follow each other.
-  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
     ChangeMerger.join(changes, count: rowCount)
   }
 
@@ -110,7 +110,7 @@ extension Observable2DArray: ObservableRows {
   ) -> AnyObject { rows.observeRows(observer) }
 
   /// Makes one change out of some that follow each other.
-  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
     ChangeMerger.join(changes, count: rowCount)
   }
 }

@@ -10,7 +10,7 @@ extension ObservableArray: ObservableRows {
   ) -> AnyObject { rows.observeRows(observer) }
 
   /// Makes one change out of some that follow each other.
-  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
     ChangeMerger.join(changes, count: rowCount)
   }
 }
@@ -34,7 +34,7 @@ extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Er
   }
 
   /// Makes one change out of some that follow each other.
-  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
     ChangeMerger.join(changes, count: rowCount)
   }
 }
