@@ -73,7 +73,12 @@ let package = Package(
       dependencies: ["Binder", "BinderObservables"],
       swiftSettings: settings
     ),
-    .target(name: "BinderUIKit", dependencies: ["Binder"] + uiKit, swiftSettings: settings),
+    .target(name: "TableBatches", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "BinderUIKit",
+      dependencies: ["Binder", "TableBatches"] + uiKit,
+      swiftSettings: settings
+    ),
     .target(
       name: "BinderObservablesUIKit",
       dependencies: ["Binder", "BinderObservables", "BinderUIKit"] + uiKit,
@@ -81,7 +86,7 @@ let package = Package(
     ),
     .target(
       name: "HeadlessTable",
-      dependencies: ["Binder", "BinderObservables"],
+      dependencies: ["Binder", "BinderObservables", "TableBatches"],
       swiftSettings: settings
     ),
     .target(
@@ -131,7 +136,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessTableTests",
-      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TestSupport"],
+      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TableBatches", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -23,15 +23,16 @@ let package = Package(
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "BinderObservables", dependencies: ["Binder"], swiftSettings: settings),
+    .target(name: "TableBatches", dependencies: ["Binder"], swiftSettings: settings),
     .target(
       name: "HeadlessTable",
-      dependencies: ["Binder", "BinderObservables"],
+      dependencies: ["Binder", "BinderObservables", "TableBatches"],
       swiftSettings: settings
     ),
     .target(name: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TestSupport"],
+      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TableBatches", "TestSupport"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
     ),

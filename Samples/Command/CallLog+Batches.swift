@@ -8,3 +8,8 @@ extension CallLog {
     }
   }
 }
+
+extension [Call.Batch] {
+  /// The number of operations of one kind in all batches.
+  func count(of kind: KeyPath<Call.Batch, Int>) -> Int { reduce(0) { $0 + $1[keyPath: kind] } }
+}

@@ -61,11 +61,11 @@ final class ContactsScreen: Sample {
     table.calls.clear()
     search(text)
     let batches = table.calls.batches
-    let counts = Call.OperationCounts(batches.flatMap(\.operations))
     said = [
       "'\(text)' leaves \(found.items.itemCount.grouped) rows; "
-        + "batches: \(batches.count), sections: −\(counts.deletedSections) "
-        + "+\(counts.insertedSections), rows: −\(counts.deletedRows) +\(counts.insertedRows)"
+        + "batches: \(batches.count), sections: −\(batches.count(of: \.deletedSections)) "
+        + "+\(batches.count(of: \.insertedSections)), rows: −\(batches.count(of: \.deletedRows)) "
+        + "+\(batches.count(of: \.insertedRows))"
     ]
   }
 }

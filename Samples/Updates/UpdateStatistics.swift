@@ -16,13 +16,12 @@ struct UpdateStatistics {
   /// The counts, a line each.
   var lines: [String] {
     let batches = calls.batches
-    let operations = Call.OperationCounts(batches.flatMap(\.operations))
     let new = calls.dequeues.count { $0.isNew }
     return [
       "\(changes) changes in \(frames) frames",
-      "\(batches.count) batches: \(operations.insertedRows) inserts, "
-        + "\(operations.deletedRows) deletes, \(operations.movedRows) moves, "
-        + "\(operations.reloadedRows) reloads",
+      "\(batches.count) batches: \(batches.count(of: \.insertedRows)) inserts, "
+        + "\(batches.count(of: \.deletedRows)) deletes, \(batches.count(of: \.movedRows)) moves, "
+        + "\(batches.count(of: \.reloadedRows)) reloads",
       "\(calls.dequeues.count) dequeues: \(new) new, \(calls.dequeues.count - new) reused",
       "\(calls.dimensions.count) heights",
     ]

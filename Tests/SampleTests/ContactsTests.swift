@@ -100,7 +100,7 @@ struct ContactsTests {
   @Test func aTapFindsTheContactWhereverItIsShown() throws {
     try screen.tap("W/Webb, Adam")
     #expect(table.indexPath(ofRow: "Webb, Adam", inSection: "Favourites")?.row == 4)
-    let counts = table.calls.batches.map(\.counts)
+    let counts = table.calls.batches
     #expect(
       counts.map { [$0.insertedRows, $0.deletedRows, $0.reconfiguredRows] } == [
         [1, 0, 0], [0, 0, 1],

@@ -5,14 +5,38 @@
 /// map.new(of: RowPosition(section: 0, row: 2))   // 0.1
 /// map.new(of: RowPosition(section: 0, row: 1))   // nil
 /// ```
+///
+/// Its memory depends on the number of changes, and not on that of sections and rows.
 package struct ChangeMap: Sendable {
-  private let sections: PositionMap
-  private let rows: PositionMap
+  /// The sections, as the rows of one list.
+  package let sections: PositionMap
+  package let rows: PositionMap
+  /// The sections that are shown again as a whole, as the rows of one list, by their positions before the change: they
+  /// stay, and their rows are others.
+  package let reloadedSections: RowRanges
+  /// The rows that get a new cell, by their positions before the change.
+  package let reloadedRows: RowRanges
 
-  /// Prepares the look-up; O(*k* log *k*) for *k* changes.
+  package init(
+    sections: PositionMap,
+    rows: PositionMap,
+    reloadedSections: RowRanges,
+    reloadedRows: RowRanges
+  ) {
+    self.sections = sections
+    self.rows = rows
+    self.reloadedSections = reloadedSections
+    self.reloadedRows = reloadedRows
+  }
+
+  /// Prepares the look-up, in which updated sections and rows count as such that stay; O(*k* log *k*) for *k* changes.
   package init(_ change: SectionedChangeset) {
-    sections = PositionMap(change.sections.map { RowPosition(section: 0, row: $0) })
-    rows = PositionMap(change.rows)
+    self.init(
+      sections: PositionMap(change.sections.map { RowPosition(section: 0, row: $0) }),
+      rows: PositionMap(change.rows),
+      reloadedSections: RowRanges([RowRange]()),
+      reloadedRows: RowRanges([RowRange]())
+    )
   }
 
   /// The position after the change of a section before it; nil if it is deleted.
@@ -27,43 +51,75 @@ package struct ChangeMap: Sendable {
     sections.old(of: RowPosition(section: 0, row: new), in: 0)?.row
   }
 
-  /// The position after the change of a row before it; nil if it is deleted, or its section is.
+  /// The position after the change of a row before it; nil if it is deleted, or its section is deleted or reloaded.
   package func new(of old: RowPosition) -> RowPosition? {
-    rows.new(of: old, in: new(ofSection: old.section))
+    isReloaded(oldSection: old.section)
+      ? nil : rows.new(of: old, in: new(ofSection: old.section))
   }
 
-  /// The position before the change of a row after it; nil if it is inserted, or its section is.
+  /// The position before the change of a row after it; nil if it is inserted, or its section is inserted or reloaded.
   package func old(of new: RowPosition) -> RowPosition? {
-    rows.old(of: new, in: old(ofSection: new.section))
+    let section = old(ofSection: new.section)
+    if let section, isReloaded(oldSection: section) { return nil }
+    return rows.old(of: new, in: section)
   }
+
+  /// Whether a section before the change is shown again as a whole.
+  package func isReloaded(oldSection section: Int) -> Bool {
+    reloadedSections.contains(RowPosition(section: 0, row: section))
+  }
+
+  /// Whether a row before the change gets a new cell, in a section that stays.
+  package func isReloaded(_ row: RowPosition) -> Bool { reloadedRows.contains(row) }
 }
 
 /// Maps positions of one kind across a change.
-private struct PositionMap: Sendable {
-  private let oldRanks: RowRanks
-  private let newRanks: RowRanks
-  private let newOfMoved: [RowPosition: RowPosition]
-  private let oldOfMoved: [RowPosition: RowPosition]
+package struct PositionMap: Sendable {
+  package let deletions: RowRanges
+  package let insertions: RowRanges
+  package let moveSources: RowRanges
+  package let moveTargets: RowRanges
+  /// The moves by ascending targets.
+  package let movesByTarget: [RowMove]
+  private let movesBySource: [RowMove]
+  /// The ranks of the positions before the change, without those that are deleted or moved.
+  package let oldRanks: RowRanks
+  /// The ranks of the positions after it, without those that are inserted or moved.
+  package let newRanks: RowRanks
 
-  init(_ changes: Changes<RowPosition>) {
-    let leaving = changes.deletions + changes.moves.map(\.old)
-    let entering = changes.insertions + changes.moves.map(\.new)
-    oldRanks = RowRanks(excluded: RowRanges(leaving.sorted()))
-    newRanks = RowRanks(excluded: RowRanges(entering.sorted()))
-    newOfMoved = Dictionary(changes.moves.map { ($0.old, $0.new) }) { first, _ in first }
-    oldOfMoved = Dictionary(changes.moves.map { ($0.new, $0.old) }) { first, _ in first }
+  /// - Complexity: O(*k* log *k*) for *k* ranges and moves, O(*k*) where the moves ascend.
+  package init(deletions: RowRanges, insertions: RowRanges, moves: [RowMove]) {
+    self.deletions = deletions
+    self.insertions = insertions
+    movesBySource = moves.sorted(byRow: { $0.old })
+    movesByTarget = moves.sorted(byRow: { $0.new })
+    moveSources = RowRanges(movesBySource.lazy.map(\.old))
+    moveTargets = RowRanges(movesByTarget.lazy.map(\.new))
+    oldRanks = RowRanks(excluded: deletions.union(moveSources).countedFromZero)
+    newRanks = RowRanks(excluded: insertions.union(moveTargets).countedFromZero)
   }
 
+  fileprivate init(_ changes: Changes<RowPosition>) {
+    self.init(
+      deletions: RowRanges(changes.deletions),
+      insertions: RowRanges(changes.insertions),
+      moves: changes.moves
+    )
+  }
+
+  /// Whether every position is what it was.
+  package var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moveSources.isEmpty }
+
   /// The new position of what stays in a section, which is at a position after the change, or moves.
-  func new(of old: RowPosition, in section: Int?) -> RowPosition? {
-    if let moved = newOfMoved[old] { return moved }
+  fileprivate func new(of old: RowPosition, in section: Int?) -> RowPosition? {
+    if moveSources.contains(old) { return movesBySource[moveSources.count(above: old)].new }
     guard let section, let rank = oldRanks.rank(of: old) else { return nil }
     return newRanks.row(ofRank: rank, in: section)
   }
 
   /// The old position of what stays in a section, which is at a position before the change, or moves.
-  func old(of new: RowPosition, in section: Int?) -> RowPosition? {
-    if let moved = oldOfMoved[new] { return moved }
+  fileprivate func old(of new: RowPosition, in section: Int?) -> RowPosition? {
+    if moveTargets.contains(new) { return movesByTarget[moveTargets.count(above: new)].old }
     guard let section, let rank = newRanks.rank(of: new) else { return nil }
     return oldRanks.row(ofRank: rank, in: section)
   }

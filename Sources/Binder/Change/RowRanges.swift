@@ -110,6 +110,20 @@ package struct RowRanges: Sendable {
     return RowRanges(apart: all)
   }
 
+  /// Without positions below 0, which nothing can have.
+  package var countedFromZero: RowRanges {
+    if ranges.allSatisfy({ $0.rows.lowerBound >= 0 }) { return self }
+    return RowRanges(
+      apart: ranges.compactMap { range in
+        guard range.rows.upperBound >= 0 else { return nil }
+        return RowRange(
+          section: range.section,
+          rows: max(0, range.rows.lowerBound)...range.rows.upperBound
+        )
+      }
+    )
+  }
+
   /// Takes ranges of which each starts at or below the start of the one before.
   private mutating func join(_ named: [RowRange]) {
     ranges.reserveCapacity(named.count)

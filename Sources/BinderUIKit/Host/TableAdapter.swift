@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import Binder
+  import TableBatches
   import UIKit
 
   /// What stands between a `UITableView` and its binder; it lives as long as the table.
@@ -25,7 +26,7 @@
 
     /// How many questions of the table are being answered, one within the other.
     private var questionCount = 0
-    private var batch: TableBatch?
+    private var batch: AnnouncedBatch?
     private var completions: [(Bool) -> Void] = []
     /// Whether a row is swiped aside, which UIKit counts as editing.
     private var isSwiping = false
@@ -116,7 +117,7 @@
       if let completion { completions.append(completion) }
       guard batch == nil else { return updates() }
       let isOutOfSight = isOutOfSight
-      let collecting = TableBatch(before: counts(of: table))
+      let collecting = AnnouncedBatch(before: counts(of: table))
       batch = collecting
       if !isOutOfSight { table.beginUpdates() }
       updates()
@@ -127,44 +128,49 @@
       // Completions run when UIKit has shown the batch, whether it was to be animated or not.
     }
 
-    private func finish(_ batch: TableBatch, in table: UITableView) {
+    private func finish(_ batch: AnnouncedBatch, in table: UITableView) {
       let after = dataSource.counts()
-      let problem = batch.problem(after: after)
-      let ended = completions
-      completions = []
+      let (map, ended) = endBatch(batch, after: after)
       dataSource.frozenCounts = after
       animate(batch.isAnimated) {
         table.performBatchUpdates(
           {
-            problem == nil ? batch.announce(to: table) : batch.announceReplacement(after, to: table)
+            map != nil ? batch.announce(to: table) : batch.announceReplacement(after, to: table)
           },
           completion: ended.isEmpty
-            ? nil : { _ in for completion in ended { completion(problem == nil) } }
+            ? nil : { _ in for completion in ended { completion(map != nil) } }
         )
         table.endUpdates()
       }
       dataSource.frozenCounts = nil
-      guard let problem else {
-        if let row = menu?.row { menu?.row = batch.newPosition(of: row, after: after) }
-        return reconfigure(batch.rowsToReconfigure(after: after), in: table)
+      guard let map else { return table.reloadData() }
+      if let row = menu?.row { menu?.row = map.newPath(of: row) }
+      reconfigure(batch.rowsToReconfigure(map), in: table)
+    }
+
+    /// Checks a batch, and reports it if it is refused; nil then.
+    private func endBatch(
+      _ batch: AnnouncedBatch,
+      after: [Int]
+    ) -> (map: ChangeMap?, completions: [(Bool) -> Void]) {
+      defer { completions = [] }
+      switch batch.checked(after: after) {
+      case .success(let map): return (map, completions)
+      case .failure(let problem):
+        report(.error, "A batch was refused, and the table shows everything again: \(problem)")
+        return (nil, completions)
       }
-      report(.error, problem)
-      table.reloadData()
     }
 
     /// Has everything shown again when the table is in a window; the selection stays.
-    private func showLater(_ batch: TableBatch, in table: UITableView) {
-      let after = dataSource.counts()
-      let problem = batch.problem(after: after)
-      let ended = completions
-      completions = []
-      let selected = problem == nil ? table.indexPathsForSelectedRows ?? [] : []
+    private func showLater(_ batch: AnnouncedBatch, in table: UITableView) {
+      let (map, ended) = endBatch(batch, after: dataSource.counts())
+      let selected = map == nil ? [] : table.indexPathsForSelectedRows ?? []
       table.reloadData()
-      for row in selected.compactMap({ batch.newPosition(of: $0, after: after) }) {
+      for row in selected.compactMap({ map?.newPath(of: $0) }) {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
       }
-      if let problem { report(.error, problem) }
-      for completion in ended { completion(problem == nil) }
+      for completion in ended { completion(map != nil) }
     }
 
     /// Has cells filled again in their places; those that a closure has dequeued by UIKit's own methods are exchanged, as
@@ -186,11 +192,32 @@
       isAnimated ? update() : UIView.performWithoutAnimation(update)
     }
 
-    /// Announces changes in the open batch, or in one of their own.
-    func announce(_ operations: [TableOperation], _ animation: Binder.RowAnimation) {
-      guard batch == nil else { return batch?.add(operations, animation) ?? () }
+    /// Announces operations, and keeps the call that announces them to UIKit.
+    func announce(
+      with animation: Binder.RowAnimation,
+      _ change: (inout Batch) -> Void,
+      _ call: @escaping (UITableView) -> Void
+    ) {
+      inBatch { batch?.add(animation, change, call) }
+    }
+
+    /// Announces sections that are to be shown again, by their positions before the batch.
+    func announceReloadedSections(_ sections: [Int], with animation: Binder.RowAnimation) {
+      announce(with: animation, { $0.append(.reload, sections: sections) }) {
+        $0.reloadSections(IndexSet(sections), with: animation.ofUIKit)
+      }
+    }
+
+    /// Announces rows whose cells are to be filled again, by their positions before the batch.
+    func announceReconfigured(_ rows: [RowPosition]) {
+      inBatch { batch?.addReconfigured(rows) }
+    }
+
+    /// Announces something in the open batch, or in one of its own.
+    private func inBatch(_ announce: () -> Void) {
+      guard batch == nil else { return announce() }
       guard dataSource.wasCounted else { return table?.reloadData() ?? () }
-      perform({ batch?.add(operations, animation) }, completion: nil)
+      perform(announce, completion: nil)
     }
 
     private func counts(of table: UITableView) -> [Int] {
@@ -210,10 +237,7 @@
       if replaced.isEmpty {
         updateHeights()
       } else if isOutOfSight {
-        perform(
-          { batch?.add(replaced.map(TableOperation.reloadSection), animation) },
-          completion: nil
-        )
+        announceReloadedSections(replaced, with: animation)
       } else {
         let selected = (table.indexPathsForSelectedRows ?? []).filter {
           replaced.contains($0.section)

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Binder
+  import TableBatches
   public import UIKit
 
   /// A `UITableView` is a table that binders drive.
@@ -216,29 +217,37 @@
     /// Announces inserted rows, by their paths after the batch.
     @_disfavoredOverload
     public func insertRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
-      adapter.announce(indexPaths.map(TableOperation.insertRow), animation)
+      adapter.announce(with: animation, { $0.append(.insert, indexPaths) }) {
+        $0.insertRows(at: indexPaths, with: animation.ofUIKit)
+      }
     }
 
     /// Announces deleted rows, by their paths before the batch.
     @_disfavoredOverload
     public func deleteRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
-      adapter.announce(indexPaths.map(TableOperation.deleteRow), animation)
+      adapter.announce(with: animation, { $0.append(.delete, indexPaths) }) {
+        $0.deleteRows(at: indexPaths, with: animation.ofUIKit)
+      }
     }
 
     /// Announces rows that are to be shown with new cells; the paths are those before the batch.
     @_disfavoredOverload
     public func reloadRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
-      adapter.announce(indexPaths.map(TableOperation.reloadRow), animation)
+      adapter.announce(with: animation, { $0.append(.reload, indexPaths) }) {
+        $0.reloadRows(at: indexPaths, with: animation.ofUIKit)
+      }
     }
 
     /// Announces rows whose cells are to be filled again; the positions are those before the batch.
     public func reconfigureRows(_ rows: [RowPosition]) {
-      adapter.announce(rows.map { .reconfigureRow(IndexPath($0)) }, .none)
+      adapter.announceReconfigured(rows)
     }
 
     /// Announces rows that have moved.
     public func moveRows(_ moves: [RowMove]) {
-      adapter.announce(moves.map { .moveRow(from: $0.indexPath, to: $0.newIndexPath) }, .none)
+      adapter.announce(with: .none, { $0.append(moves) }) { table in
+        for move in moves { table.moveRow(at: move.indexPath, to: move.newIndexPath) }
+      }
     }
 
     /// Announces inserted sections, by their positions after the batch.
@@ -247,7 +256,10 @@
       _ sections: some Sequence<Int>,
       with animation: Binder.RowAnimation
     ) {
-      adapter.announce(sections.map(TableOperation.insertSection), animation)
+      let sections = Array(sections)
+      adapter.announce(with: animation, { $0.append(.insert, sections: sections) }) {
+        $0.insertSections(IndexSet(sections), with: animation.ofUIKit)
+      }
     }
 
     /// Announces deleted sections, by their positions before the batch.
@@ -256,7 +268,10 @@
       _ sections: some Sequence<Int>,
       with animation: Binder.RowAnimation
     ) {
-      adapter.announce(sections.map(TableOperation.deleteSection), animation)
+      let sections = Array(sections)
+      adapter.announce(with: animation, { $0.append(.delete, sections: sections) }) {
+        $0.deleteSections(IndexSet(sections), with: animation.ofUIKit)
+      }
     }
 
     /// Announces sections that are to be shown again; the positions are those before the batch.
@@ -265,12 +280,14 @@
       _ sections: some Sequence<Int>,
       with animation: Binder.RowAnimation
     ) {
-      adapter.announce(sections.map(TableOperation.reloadSection), animation)
+      adapter.announceReloadedSections(Array(sections), with: animation)
     }
 
     /// Announces sections that have moved.
     public func moveSections(_ moves: [SectionMove]) {
-      adapter.announce(moves.map { .moveSection(from: $0.old, to: $0.new) }, .none)
+      adapter.announce(with: .none, { $0.append(sectionMoves: moves) }) { table in
+        for move in moves { table.moveSection(move.old, toSection: move.new) }
+      }
     }
 
     /// Fills the headers and footers of sections that are in sight again, in place; where a view is new, is gone or is of

@@ -1,3 +1,6 @@
+// What is wrong in a batch is found for a `UITableView` as well, so the check is a module of its own.
+@_exported public import TableBatches
+
 /// The action of a table on a `TableInconsistency`, and on a diagnostic that is an error.
 public enum InconsistencyPolicy: Hashable, Sendable {
   /// Keeps it in `inconsistencies` or `diagnostics`, and continues as well as it can.

@@ -23,7 +23,7 @@ package struct UpdateMarks {
         self = UpdateMarks([])
         continue
       }
-      follow(batch, sectionsAfter: update.sections)
+      follow(batch)
     }
   }
 
@@ -44,31 +44,31 @@ package struct UpdateMarks {
   /// The number of rows deleted from right above a position, which may be the one after the last row.
   package func deletions(above row: RowPosition) -> Int { deletions[row] ?? 0 }
 
-  private mutating func follow(_ batch: Call.Batch, sectionsAfter: Int) {
-    let mapping = batch.mapping(sectionsAfter: sectionsAfter)
-    carry(through: mapping)
-    for operation in batch.operations { add(operation, mapping) }
+  private mutating func follow(_ batch: Call.Batch) {
+    let map = ChangeMap(batch.announced)
+    carry(through: map)
+    for operation in batch.operations { add(operation, map) }
   }
 
-  private mutating func carry(through mapping: BatchMapping) {
+  private mutating func carry(through map: ChangeMap) {
     var carriedRows: [RowPosition: TableScene.Change] = [:]
     for (row, change) in rows {
-      if let new = mapping.newRow(of: row) { carriedRows[new] = change }
+      if let new = map.new(of: row) { carriedRows[new] = change }
     }
     var carriedSections: [Int: TableScene.Change] = [:]
     for (section, change) in sections {
-      if let new = mapping.newSection(of: section) { carriedSections[new] = change }
+      if let new = map.new(ofSection: section) { carriedSections[new] = change }
     }
     var carriedDeletions: [RowPosition: Int] = [:]
     for (row, count) in deletions {
-      if let place = mapping.gap(leftBy: row) { carriedDeletions[place, default: 0] += count }
+      if let place = map.gap(leftBy: row) { carriedDeletions[place, default: 0] += count }
     }
     (rows, sections, deletions) = (carriedRows, carriedSections, carriedDeletions)
     for case (let old, let row?) in places {
-      if let new = mapping.newRow(of: row) {
+      if let new = map.new(of: row) {
         places[old] = .some(new)
-      } else if mapping.newSection(of: row.section) != nil,
-        mapping.isReloaded(oldSection: row.section)
+      } else if map.new(ofSection: row.section) != nil,
+        map.isReloaded(oldSection: row.section)
       {
         places[old] = nil
       } else {
@@ -77,20 +77,20 @@ package struct UpdateMarks {
     }
   }
 
-  private mutating func add(_ operation: TableOperation, _ mapping: BatchMapping) {
+  private mutating func add(_ operation: TableOperation, _ map: ChangeMap) {
     switch operation {
     case .insertRow(let path): mark(RowPosition(exactly: path), .inserted)
     case .moveRow(_, let path): mark(RowPosition(exactly: path), .moved)
-    case .reloadRow(let path): mark(RowPosition(exactly: path).flatMap(mapping.newRow), .reloaded)
+    case .reloadRow(let path): mark(RowPosition(exactly: path).flatMap(map.new(of:)), .reloaded)
     case .reconfigureRow(let path):
-      mark(RowPosition(exactly: path).flatMap(mapping.newRow), .reconfigured)
+      mark(RowPosition(exactly: path).flatMap(map.new(of:)), .reconfigured)
     case .deleteRow(let path):
-      if let row = RowPosition(exactly: path), let place = mapping.gap(leftBy: row) {
+      if let row = RowPosition(exactly: path), let place = map.gap(leftBy: row) {
         deletions[place, default: 0] += 1
       }
     case .insertSection(let section): mark(section, .inserted)
     case .moveSection(_, let section): mark(section, .moved)
-    case .reloadSection(let section): mark(mapping.newSection(of: section), .reloaded)
+    case .reloadSection(let section): mark(map.new(ofSection: section), .reloaded)
     case .deleteSection: break
     }
   }
@@ -104,25 +104,5 @@ package struct UpdateMarks {
   private mutating func mark(_ section: Int?, _ change: TableScene.Change) {
     guard let section else { return }
     sections[section] = sections[section] ?? change
-  }
-}
-
-extension Call.Batch {
-  /// The effect of a valid batch's operations on positions.
-  func mapping(sectionsAfter: Int) -> BatchMapping {
-    let operations = BatchOperations(runs)
-    let map = SectionMap(before: sectionsBefore, after: sectionsAfter, operations: operations)
-    return BatchMapping(sections: map, operations: operations)
-  }
-}
-
-extension BatchMapping {
-  /// The row after the batch that stands where a row before it was, or would; nil if the section of
-  /// the row is gone.
-  fileprivate func gap(leftBy old: RowPosition) -> RowPosition? {
-    guard let section = newSection(of: old.section), !sections.absorbsOld(old.section) else {
-      return nil
-    }
-    return newRanks.row(ofRank: oldRanks.countingRows(above: old), in: section)
   }
 }

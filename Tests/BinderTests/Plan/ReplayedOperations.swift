@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 
 /// The operations of one batch, checked against the counts before and after it.
 struct ReplayedOperations {

@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 
 /// A table that does as it is told, one batch after another, and refuses what `UITableView` refuses.
 ///

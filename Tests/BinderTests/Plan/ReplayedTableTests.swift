@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 import TestSupport
 import Testing
 

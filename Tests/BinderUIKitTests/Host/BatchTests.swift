@@ -12,8 +12,7 @@ struct BatchTests {
     let batch = HandMadeBatch.refused[number]
     let result = batch.run()
     let sentence =
-      "A batch was refused, and the table shows everything again: \(try #require(batch.reason)). "
-      + "Change the data inside the batch, and announce exactly what changes."
+      "A batch was refused, and the table shows everything again: \(try #require(batch.reason))"
     #expect(result.said == [sentence], "\(batch.name)")
     #expect(result.shown == batch.after, "\(batch.name)")
     #expect(result.completion == [false], "\(batch.name)")

@@ -73,35 +73,66 @@ struct HandMadeBatch: Sendable {
       before: [["a"]],
       after: [["a", "b", "c"]],
       announce: { $0.insertRows(at: [path(0, 1)], with: .fade) },
-      reason: "section 0 has 3 rows in the data source, and the batch leads to 2"
+      reason: """
+        Invalid update: invalid number of rows in section 0. The number of rows contained in an existing \
+        section after the update (3) must be equal to the number of rows contained in that section \
+        before the update (1), plus or minus the number of rows inserted or deleted from that section (1 \
+        inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section (0 \
+        moved in, 0 moved out).
+        The operations make 2 rows of 1, and the data source has 3. Announce every inserted and every \
+        deleted row once, with insertRows(at:) and deleteRows(at:).
+        """
     ),
     HandMadeBatch(
       name: "nothing announced",
       before: [["a"], ["b"]],
       after: [["a"], []],
       announce: { _ in },
-      reason: "section 1 has 0 rows in the data source, and the batch leads to 1"
+      reason: """
+        Invalid update: invalid number of rows in section 1. The number of rows contained in an existing \
+        section after the update (0) must be equal to the number of rows contained in that section \
+        before the update (1), plus or minus the number of rows inserted or deleted from that section (0 \
+        inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section (0 \
+        moved in, 0 moved out).
+        No operation changes the number of rows in section 1. Announce insertions and deletions with \
+        insertRows(at:) and deleteRows(at:), or call reloadData().
+        """
     ),
     HandMadeBatch(
       name: "too few sections",
       before: [["a"]],
       after: [["a"], ["b"]],
       announce: { _ in },
-      reason: "the data source has 2 sections, and the batch leads to 1"
+      reason: """
+        Invalid update: invalid number of sections. The number of sections contained in the table view \
+        after the update (2) must be equal to the number of sections contained in the table view before \
+        the update (1), plus or minus the number of sections inserted or deleted (0 inserted, 0 \
+        deleted).
+        The operations make 1 section of 1, and the data source has 2. Announce every inserted and every \
+        deleted section once, with insertSections(_:) and deleteSections(_:).
+        """
     ),
     HandMadeBatch(
       name: "a section beyond the end",
       before: [["a"], ["b"]],
       after: [["a"]],
       announce: { $0.deleteSections([7], with: .fade) },
-      reason: "it names a section that does not exist"
+      reason: """
+        attempt to delete section 7, but there are only 2 sections before the update
+        Deletions, reloads and sources of moves are counted before the batch, whatever the order of the \
+        calls; the table had 2 sections then.
+        """
     ),
     HandMadeBatch(
       name: "a row beyond the end",
       before: [["a", "b"]],
       after: [["a"]],
       announce: { $0.deleteRows(at: [path(0, 2)], with: .fade) },
-      reason: "it names a row that does not exist"
+      reason: """
+        attempt to delete row 2 from section 0 which only contains 2 rows before the update
+        Deletions, reloads and sources of moves are counted before the batch, whatever the order of the \
+        calls; section 0 had 2 rows then.
+        """
     ),
     HandMadeBatch(
       name: "a row twice",
@@ -111,7 +142,12 @@ struct HandMadeBatch: Sendable {
         $0.deleteRows(at: [path(0, 0)], with: .fade)
         $0.reloadRows(at: [path(0, 0)], with: .fade)
       },
-      reason: "a row or a section is announced twice, or as two things that exclude each other"
+      reason: """
+        attempt to delete and reload the same index path (<NSIndexPath: 0x...> {length = 2, path = 0 - \
+        0})
+        A reload is counted before the batch, as a deletion is. If the row that is at 0 - 0 after the \
+        batch was meant, reload it by its old path; if not, leave out the reload.
+        """
     ),
     HandMadeBatch(
       name: "a deletion in a section that moves",
@@ -121,7 +157,10 @@ struct HandMadeBatch: Sendable {
         $0.moveSections([SectionMove(old: 1, new: 0)])
         $0.deleteRows(at: [path(1, 0)], with: .fade)
       },
-      reason: "it changes rows of a section that it moves"
+      reason: """
+        attempt to delete row 0 from section 1, which is moved in the same update
+        Move the section in one batch, and change its rows in the batch before or after.
+        """
     ),
     HandMadeBatch(
       name: "an insertion in a section that moves",
@@ -131,7 +170,10 @@ struct HandMadeBatch: Sendable {
         $0.moveSections([SectionMove(old: 1, new: 0)])
         $0.insertRows(at: [path(0, 0)], with: .fade)
       },
-      reason: "it changes rows of a section that it moves"
+      reason: """
+        attempt to insert row 0 into section 0, which is moved in the same update
+        Move the section in one batch, and change its rows in the batch before or after.
+        """
     ),
   ]
 

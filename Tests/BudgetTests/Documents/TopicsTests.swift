@@ -6,7 +6,7 @@ import Testing
 struct TopicsTests {
   static let modules = [
     "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
-    "HeadlessTableTesting", "HeadlessTableUIKit",
+    "HeadlessTableTesting", "HeadlessTableUIKit", "TableBatches",
   ]
 
   @Test("list every public type of a module", arguments: modules)

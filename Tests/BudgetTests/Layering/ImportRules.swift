@@ -3,7 +3,7 @@ enum ImportRules {
   private static let ours: Set = [
     "Binder", "BinderMigration", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit",
     "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart", "HeadlessTableUIKit",
-    "tablesnap", "samples",
+    "TableBatches", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
   /// They start other programs, and nobody waits for their tests to start.
@@ -13,9 +13,10 @@ enum ImportRules {
     "BinderMigration": ["Binder", "BinderObservables"],
     "BinderObservables": ["Binder"],
     "BinderObservablesUIKit": ["Binder", "BinderObservables", "BinderUIKit"],
-    "BinderUIKit": ["Binder"],
+    "BinderUIKit": ["Binder", "TableBatches"],
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
-    "HeadlessTable": ["Binder", "BinderObservables"],
+    "HeadlessTable": ["Binder", "BinderObservables", "TableBatches"],
+    "TableBatches": ["Binder"],
     "HeadlessTableTesting": ["Binder", "HeadlessTable"],
     "tablesnap": ["Binder", "HeadlessTable"],
   ]

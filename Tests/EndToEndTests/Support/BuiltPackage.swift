@@ -73,7 +73,7 @@ private struct BuiltLibrary {
     let products = modules.deletingLastPathComponent()
     let objects = try [
       "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableTesting",
-      "HeadlessTableTestingStart",
+      "HeadlessTableTestingStart", "TableBatches",
     ]
     .flatMap { try Self.objects(of: $0, in: products.appending(path: "\($0).build")) }
     let dates = try objects.map {

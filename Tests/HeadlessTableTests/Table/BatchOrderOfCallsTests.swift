@@ -197,7 +197,7 @@ struct BatchOrderOfCallsTests {
       kinds.last
         == .batch(
           .init(
-            operations: [.deleteRow([0, 9])],
+            Batch([.deleteRow([0, 9])]),
             animations: [.fade],
             sectionsBefore: 1,
             rowsBefore: 10

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import TableBatches
 
 /// Ranges of rows that no table of three rows can take; all are told by the first row that is wrong.
 @MainActor
@@ -137,11 +138,11 @@ struct WrongRangesTests {
   @Test("that many moves name twice are found without a look at each pair of moves")
   func repeatedMoves() {
     let count = 20_000
-    var runs = OperationRuns()
-    runs.append((0..<count).map { Self.move($0, to: count - 1 - $0) })
-    runs.append((1..<count).map { Self.move($0, to: $0) })
-    let check = BatchCheck(before: [count], after: [count], operations: runs)
-    #expect(check.sorted.moveSources.repeated == [Self.rows(1...count - 1)])
+    var batch = Batch()
+    batch.append((0..<count).map { Self.move($0, to: count - 1 - $0) })
+    batch.append((1..<count).map { Self.move($0, to: $0) })
+    let check = BatchCheck(before: [count], after: [count], batch: batch)
+    #expect(check.map.rows.moveSources.repeated == [Self.rows(1...count - 1)])
     #expect(check.inconsistency?.kind == .rowMovesShareEnd)
   }
 

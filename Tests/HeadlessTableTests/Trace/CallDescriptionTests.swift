@@ -105,7 +105,7 @@ struct CallDescriptionTests {
     rows: Int = 0
   ) -> Call {
     let batch = Call.Batch(
-      operations: operations,
+      Batch(operations),
       isValid: isValid,
       sectionsBefore: 1,
       rowsBefore: 3

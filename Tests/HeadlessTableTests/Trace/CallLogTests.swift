@@ -50,7 +50,7 @@ struct CallLogTests {
       .reload: .update(.init(kind: .reload, sections: 3, rows: 6)),
       .batch: .update(
         .init(
-          kind: .batch(.init(operations: [], sectionsBefore: 3, rowsBefore: 6)),
+          kind: .batch(.init(Batch(), sectionsBefore: 3, rowsBefore: 6)),
           sections: 3,
           rows: 6
         )

@@ -9,7 +9,7 @@ struct UpdateMarksTests {
   /// A batch of a table, each of whose sections has two rows.
   private func batch(_ operations: [TableOperation], from before: Int, to after: Int) -> Call.Update
   {
-    let batch = Call.Batch(operations: operations, sectionsBefore: before, rowsBefore: before * 2)
+    let batch = Call.Batch(Batch(operations), sectionsBefore: before, rowsBefore: before * 2)
     return Call.Update(kind: .batch(batch), sections: after, rows: after * 2)
   }
 

@@ -1,1 +1,1 @@
-../../../../Tests/HeadlessTableTests/Consistency/BatchOracle+Rules.swift
+../../../../Tests/HeadlessTableTests/Batches/BatchOracle+Rules.swift

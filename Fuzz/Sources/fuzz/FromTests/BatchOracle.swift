@@ -1,1 +1,1 @@
-../../../../Tests/HeadlessTableTests/Consistency/BatchOracle.swift
+../../../../Tests/HeadlessTableTests/Batches/BatchOracle.swift

@@ -1,1 +1,1 @@
-../../../../Tests/HeadlessTableTests/Consistency/BatchPicture+Random.swift
+../../../../Tests/HeadlessTableTests/Batches/BatchPicture+Random.swift

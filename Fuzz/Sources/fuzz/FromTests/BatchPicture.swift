@@ -1,1 +1,1 @@
-../../../../Tests/HeadlessTableTests/Consistency/BatchPicture.swift
+../../../../Tests/HeadlessTableTests/Batches/BatchPicture.swift

@@ -1,1 +1,1 @@
-../../../../Tests/HeadlessTableTests/Consistency/RandomBatch.swift
+../../../../Tests/HeadlessTableTests/Batches/RandomBatch.swift

@@ -1,17 +1,6 @@
 import Binder
 
 extension TableInconsistency {
-  static func invalidIndexPath(_ path: IndexPath) -> TableInconsistency {
-    TableInconsistency(
-      kind: .invalidIndexPath,
-      uikitText: "Invalid index path for use with UITableView. Index paths passed to table view "
-        + "must contain exactly two indices specifying the section and row. Please use the "
-        + "category on NSIndexPath in UITableView.h if possible.",
-      hint: "This index path has \(path.count): \(path.uikitText). "
-        + "Make it with IndexPath(row:section:)."
-    )
-  }
-
   static func rowOutOfBounds(_ path: IndexPath, counts: Counts) -> TableInconsistency {
     TableInconsistency(
       kind: .rowOutOfBounds,
@@ -76,12 +65,4 @@ extension TableInconsistency {
       return "Section \(path.section) has \(counted(rows, "row")), counted from 0. \(stale)"
     }
   }
-}
-
-extension IndexPath {
-  /// The path as UIKit's messages print it, with the address left out.
-  var uikitText: String { "<NSIndexPath: 0x...> {length = \(count), path = \(shortText)}" }
-
-  /// The indices as UIKit's lists of updates print them: `0 - 1`.
-  var shortText: String { map(String.init).joined(separator: " - ") }
 }

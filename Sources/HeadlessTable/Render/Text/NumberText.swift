@@ -24,8 +24,3 @@ extension Double {
   /// Whether a snapshot writes a length as more than nothing.
   var isSeen: Bool { magnitude >= 0.005 }
 }
-
-/// A number with its noun: `1 row`, `3 rows`.
-package func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

@@ -55,7 +55,7 @@ struct NamedOperations {
   private let after: TableNames
   private let batches: [Call.Batch]
   /// The effect of each batch on positions; nil where the table refused a batch and nothing is known.
-  private let mappings: [BatchMapping?]
+  private let maps: [ChangeMap?]
 
   /// Names what the calls of a log from a position on are about.
   init(_ log: CallLog, from start: Int, before: TableNames, after: TableNames) {
@@ -64,8 +64,8 @@ struct NamedOperations {
     }
     (self.before, self.after) = (before, after)
     batches = updates.compactMap { $0.batch }
-    mappings = updates.map { update in
-      update.batch.flatMap { $0.isValid ? $0.mapping(sectionsAfter: update.sections) : nil }
+    maps = updates.map { update in
+      update.batch.flatMap { $0.isValid ? ChangeMap($0.announced) : nil }
     }
     updateOfBatch = updates.indices.filter { updates[$0].batch != nil }
   }
@@ -113,23 +113,23 @@ struct NamedOperations {
   /// The name of a row by its path between two updates: the one it had at first, or else the one that it has at last.
   private func place(of path: IndexPath, beforeUpdate index: Int) -> Call.Place? {
     let row = RowPosition(exactly: path)
-    let first = mappings[..<index].reversed().reduce(row) { row, mapping in
-      row.flatMap { mapping?.oldRow(of: $0) }
+    let first = maps[..<index].reversed().reduce(row) { row, map in
+      row.flatMap { map?.old(of: $0) }
     }
     if let first { return before.place(of: first) }
-    let last = mappings[index...].reduce(row) { row, mapping in
-      row.flatMap { mapping?.newRow(of: $0) }
+    let last = maps[index...].reduce(row) { row, map in
+      row.flatMap { map?.new(of: $0) }
     }
     return last.flatMap(after.place)
   }
 
   private func section(_ section: Int, beforeUpdate index: Int) -> Call.Place? {
-    let first = mappings[..<index].reversed().reduce(Optional(section)) { section, mapping in
-      section.flatMap { mapping?.oldSection(of: $0) }
+    let first = maps[..<index].reversed().reduce(Optional(section)) { section, map in
+      section.flatMap { map?.old(ofSection: $0) }
     }
     if let first { return before.section(first) }
-    let last = mappings[index...].reduce(Optional(section)) { section, mapping in
-      section.flatMap { mapping?.newSection(of: $0) }
+    let last = maps[index...].reduce(Optional(section)) { section, map in
+      section.flatMap { map?.new(ofSection: $0) }
     }
     return last.flatMap(after.section)
   }

@@ -11,24 +11,24 @@ struct BatchContent {
   private(set) var keepsHeights: Bool
   private let before: TableGeometry
   private var heightsBefore: HeightsBefore
-  private let mapping: BatchMapping
+  private let map: ChangeMap
   private let table: HeadlessTable
 
   /// Asks for the dimensions of sections and rows that are inserted or reloaded.
   ///
   /// - Complexity: O(sections + k log n) for k operations.
-  init(of table: HeadlessTable, _ mapping: BatchMapping, counts: [Int]) {
+  init(of table: HeadlessTable, _ map: ChangeMap, counts: [Int]) {
     states = table.sections
     geometry = table.geometry
     before = table.geometry
     heightsBefore = HeightsBefore(before)
-    self.mapping = mapping
+    self.map = map
     self.table = table
-    keepsHeights = mapping.keepsSections
-    if !mapping.keepsSections { changeSections(counts) }
+    keepsHeights = map.keepsSections
+    if !map.keepsSections { changeSections(counts) }
     geometry.setRows(
-      mapping.sectionsWithChangedRows.compactMap { section in
-        mapping.oldSection(of: section).map { (section, changedRows(ofSection: section, from: $0)) }
+      map.sectionsWithChangedRows.compactMap { section in
+        map.old(ofSection: section).map { (section, changedRows(ofSection: section, from: $0)) }
       }
     )
     reloadRows()
@@ -65,8 +65,8 @@ struct BatchContent {
     states = []
     var stacks: [SectionGeometry] = []
     for (section, count) in counts.enumerated() {
-      let known = mapping.oldSection(of: section)
-      if let old = known, !mapping.isReloaded(oldSection: old) {
+      let known = map.old(ofSection: section)
+      if let old = known, !map.isReloaded(oldSection: old) {
         var stack = before.section(old)
         if (old == 0) != (section == 0) {
           stack.topPadding = table.layout.rules.padding(
@@ -98,7 +98,7 @@ extension BatchContent {
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
     let entering = enteringRows(ofSection: section)
-    rows.replace(leaving: mapping.rowsLeaving(oldSection: old), entering: entering)
+    rows.replace(leaving: map.rowsLeaving(oldSection: old), entering: entering)
     return rows
   }
 
@@ -106,7 +106,7 @@ extension BatchContent {
   private mutating func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = table.layout.rules.commonPlaceholder(in: state)
-    let moves = mapping.moves(intoNewSection: section)
+    let moves = map.moves(intoNewSection: section)
     var nextMove = moves.startIndex
     var entering: [RowHeights.Entering] = []
     entering.reserveCapacity(moves.count)
@@ -120,7 +120,7 @@ extension BatchContent {
         entering.append(height, at: move.new.row)
       }
     }
-    for range in mapping.operations.insertedRows.ranges(of: section) {
+    for range in map.rows.insertions.ranges(of: section) {
       addMoves(above: range.rows.lowerBound)
       if let common {
         entering.append(HeightRun(common, count: range.rows.count), at: range.rows.lowerBound)
@@ -138,11 +138,11 @@ extension BatchContent {
   /// A reloaded row that is not asked for its height or its estimate counts as high as before, until
   /// it is displayed.
   private mutating func reloadRows() {
-    var reloaded: [RowPosition] = []
-    for row in mapping.operations.reloadedRows.ascending {
-      if case .reloaded(let new) = mapping.fate(of: row) { reloaded.append(new) }
-    }
-    setHeights(of: reloaded) { table, row, state, known in
+    setHeights(of: map.reloadedRows.ascending.compactMap(map.new(of:))) {
+      table,
+      row,
+      state,
+      known in
       guard state.estimatesRows, !state.dimensions.contains(.estimatedHeight) else {
         return table.placeholder(for: row, in: state)
       }

@@ -15,13 +15,13 @@ extension HeadlessTable {
     let check = BatchCheck(
       before: ended.before,
       after: after,
-      operations: ended.operations,
+      batch: ended.operations,
       strictness: strictness
     )
     do {
-      let mapping = try check.validMapping()
+      let map = try check.validMap()
       note(update(ended, isValid: true, after: after))
-      show(ended, mapping, counts: after)
+      show(ended, map, counts: after)
       return true
     } catch {
       note(update(ended, isValid: false, after: after))
@@ -40,7 +40,7 @@ extension HeadlessTable {
 
   private func update(_ ended: OpenBatch, isValid: Bool, after: [Int]) -> Call {
     let batch = Call.Batch(
-      runs: ended.operations,
+      ended.operations,
       animations: ended.animations,
       headersAndFooters: ended.headersAndFooters.sorted(),
       isValid: isValid,
@@ -52,35 +52,37 @@ extension HeadlessTable {
     )
   }
 
-  private func show(_ ended: OpenBatch, _ mapping: BatchMapping, counts: [Int]) {
+  private func show(_ ended: OpenBatch, _ map: ChangeMap, counts: [Int]) {
     let heightBefore = geometry.contentHeight
-    let reconfigured = mapping.reconfiguredRows.compactMap(mapping.newRow)
-    var content = BatchContent(of: self, mapping, counts: counts)
+    let reconfigured = RowRanges(ended.operations.rows(.reconfigure)).ascending.compactMap(
+      map.new(of:)
+    )
+    var content = BatchContent(of: self, map, counts: counts)
     content.measureAgain(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
-    let keepsPositions = mapping.keepsPositions(downTo: displayed.rows.last)
+    let keepsPositions = map.keepsPositions(downTo: displayed.rows.last)
     let keepsFrames =
       keepsPositions && content.keepsHeights && displayed.placement == layout.placement
     layout.replace(
       content.states,
       content.geometry,
-      keepsRectangles: content.keepsHeights && mapping.keepsPositions(downTo: nil),
-      newRow: mapping.newRow
+      keepsRectangles: content.keepsHeights && map.keepsPositions(downTo: nil),
+      newRow: map.new(of:)
     )
     if keepsFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
-    interaction.follow { $0.after(mapping) }
-    gestures.follow(mapping.newRow)
+    interaction.follow(map.newKeepingCell)
+    gestures.follow(map.new(of:))
     var asksInTurn = false
     if !progress.work.replacesViews {
       if keepsPositions {
-        displayed.leaveCells(where: mapping.isReloaded)
+        displayed.leaveCells(where: map.isReloaded)
         displayed.leaveHeadersAndFooters(ofSections: ended.headersAndFooters)
       } else {
-        moveViews(mapping, headersAndFooters: ended.headersAndFooters)
+        moveViews(map, headersAndFooters: ended.headersAndFooters)
       }
       for row in reconfigured { reconfigure(row) }
-      if mapping.operations.changesMoreThanCells {
+      if ended.operations.changesMoreThanCells {
         // A row can be held in its place only by heights that are known.
         asksInTurn = layout.heldRow == nil
         askHeightsOfDisplayedRows(exceptEstimated: asksInTurn)
@@ -97,11 +99,11 @@ extension HeadlessTable {
 
   /// Gives the displayed views their positions after a batch; of rows, sections, headers and footers that are shown
   /// again, they leave.
-  private func moveViews(_ mapping: BatchMapping, headersAndFooters: Set<Int>) {
+  private func moveViews(_ map: ChangeMap, headersAndFooters: Set<Int>) {
     displayed.follow(
-      newRow: { $0.after(mapping) },
+      newRow: map.newKeepingCell,
       newSection: { section in
-        guard let new = mapping.newSection(of: section), !mapping.isReloaded(oldSection: section),
+        guard let new = map.new(ofSection: section), !map.isReloaded(oldSection: section),
           !headersAndFooters.contains(new)
         else { return nil }
         return new
@@ -117,13 +119,5 @@ extension HeadlessTable {
     if moved.row != nil { moved.row = row.row }
     if reports.log.isRecording { moved.sectionName = name(ofSection: row.section) }
     return moved
-  }
-}
-
-extension RowPosition {
-  /// The position after a batch of a row that keeps its cell; nil if it is deleted or reloaded.
-  fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
-    guard case .stays(let row) = mapping.fate(of: self) else { return nil }
-    return row
   }
 }

@@ -99,7 +99,7 @@ extension HeadlessTable {
   func announce(
     with animation: RowAnimation?,
     headersAndFooters: some Sequence<Int> = EmptyCollection(),
-    _ change: (inout OperationRuns) -> Void
+    _ change: (inout Batch) -> Void
   ) {
     guard beginBatch() else { return }
     progress.announce(with: animation, headersAndFooters: headersAndFooters, change)

@@ -54,9 +54,7 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(with: animation) { runs in
-      for section in sections { runs.append(.insertSection(section)) }
-    }
+    announce(with: animation) { $0.append(.insert, sections: sections) }
   }
 
   /// Announces deleted sections, by their positions before the batch.
@@ -64,9 +62,7 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(with: animation) { runs in
-      for section in sections { runs.append(.deleteSection(section)) }
-    }
+    announce(with: animation) { $0.append(.delete, sections: sections) }
   }
 
   /// Announces sections that are to be shown again, with header and footer.
@@ -76,9 +72,7 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(with: animation) { runs in
-      for section in sections { runs.append(.reloadSection(section)) }
-    }
+    announce(with: animation) { $0.append(.reload, sections: sections) }
   }
 
   /// Announces a section that has moved from a position before the batch to one after it.

@@ -8,7 +8,7 @@ final class OpenBatch {
   /// Beginnings without their ends.
   var depth = 1
 
-  private(set) var operations = OperationRuns()
+  private(set) var operations = Batch()
 
   /// Each animation once, in the order of the calls.
   private(set) var animations: [RowAnimation] = []
@@ -23,7 +23,7 @@ final class OpenBatch {
     self.before = before
   }
 
-  func add(_ change: (inout OperationRuns) -> Void, with animation: RowAnimation?) {
+  func add(_ change: (inout Batch) -> Void, with animation: RowAnimation?) {
     change(&operations)
     if let animation, !animations.contains(animation) { animations.append(animation) }
   }

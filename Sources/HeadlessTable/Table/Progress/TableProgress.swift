@@ -142,7 +142,7 @@ extension TableProgress {
   func announce(
     with animation: RowAnimation?,
     headersAndFooters: some Sequence<Int>,
-    _ change: (inout OperationRuns) -> Void
+    _ change: (inout Batch) -> Void
   ) {
     batch?.add(change, with: animation)
     batch?.headersAndFooters.formUnion(headersAndFooters)

@@ -14,13 +14,12 @@ extension Call.Update {
 
 extension Call.Batch {
   fileprivate var operationsText: String {
-    let counts = counts
     let nouns = [
-      (counts.insertedSections, "section insert"), (counts.deletedSections, "section delete"),
-      (counts.movedSections, "section move"), (counts.reloadedSections, "section reload"),
-      (counts.insertedRows, "insert"), (counts.deletedRows, "delete"),
-      (counts.movedRows, "move"), (counts.reloadedRows, "reload"),
-      (counts.reconfiguredRows, "reconfigure"),
+      (insertedSections, "section insert"), (deletedSections, "section delete"),
+      (movedSections, "section move"), (reloadedSections, "section reload"),
+      (insertedRows, "insert"), (deletedRows, "delete"),
+      (movedRows, "move"), (reloadedRows, "reload"),
+      (reconfiguredRows, "reconfigure"),
     ]
     var parts = nouns.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     if !headersAndFooters.isEmpty {

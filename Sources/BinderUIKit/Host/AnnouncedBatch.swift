@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import TableBatches
+  import UIKit
+
+  /// What is announced in a batch: the operations, to be checked, and the calls that hand them to UIKit.
+  @MainActor
+  struct AnnouncedBatch {
+    /// The rows of each section before the batch.
+    private let before: [Int]
+    private var operations = Batch()
+    private var calls: [(UITableView) -> Void] = []
+    private var animations: Set<Binder.RowAnimation> = []
+    /// The rows to be filled again, by their positions before the batch; UIKit takes them by those after it.
+    private var reconfigured: [RowPosition] = []
+
+    init(before: [Int]) {
+      self.before = before
+    }
+
+    /// Whether one of the animations is another one than `.none`.
+    var isAnimated: Bool { animations.isEmpty || animations != [.none] }
+
+    /// Adds operations, and the call that announces them.
+    mutating func add(
+      _ animation: Binder.RowAnimation,
+      _ change: (inout Batch) -> Void,
+      _ call: @escaping (UITableView) -> Void
+    ) {
+      change(&operations)
+      calls.append(call)
+      animations.insert(animation)
+    }
+
+    mutating func addReconfigured(_ rows: [RowPosition]) {
+      reconfigured += rows
+      animations.insert(.none)
+    }
+
+    /// Where rows are after the batch, or why it does not lead from the rows before it to these.
+    func checked(after: [Int]) -> Result<ChangeMap, TableInconsistency> {
+      Result { () throws(TableInconsistency) in
+        try BatchCheck(before: before, after: after, batch: operations).validMap()
+      }
+    }
+
+    func announce(to table: UITableView) {
+      for call in calls { call(table) }
+    }
+
+    /// Tells UIKit that all sections are deleted and others inserted: true of any change.
+    func announceReplacement(_ after: [Int], to table: UITableView) {
+      table.deleteSections(IndexSet(before.indices), with: .none)
+      table.insertSections(IndexSet(after.indices), with: .none)
+    }
+
+    /// The rows to be filled again, by their positions after the batch; those that go or get new cells are left out.
+    func rowsToReconfigure(_ map: ChangeMap) -> [IndexPath] {
+      RowRanges(reconfigured).ascending.compactMap(map.newKeepingCell).map(IndexPath.init)
+    }
+  }
+
+  extension ChangeMap {
+    /// The path after the batch of a row; nil if it goes, or its section is shown again.
+    func newPath(of path: IndexPath) -> IndexPath? {
+      new(of: RowPosition(path)).map(IndexPath.init)
+    }
+  }
+#endif

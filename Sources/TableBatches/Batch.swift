@@ -1,0 +1,217 @@
+package import Binder
+
+/// The operations of a batch in the order of the calls, neighbours of one kind together.
+///
+/// Two batches of the same operations are equal, however they were called.
+package struct Batch: Hashable, Sendable {
+  /// What happens to a row or a section that is named by one position.
+  package enum Kind: Hashable, Sendable {
+    case delete, insert, reload, reconfigure
+  }
+
+  /// Neighbours of one kind.
+  package enum Step: Hashable, Sendable {
+    /// Rows in the order of the calls; no range continues into the next.
+    case rows(Kind, [RowRange])
+    case rowMoves([RowMove])
+    case sections(Kind, [Int])
+    case sectionMoves([SectionMove])
+    /// An operation on a row by a path that has not exactly two indices; a move, which has two paths, has no kind.
+    case malformed(Kind?, [IndexPath])
+  }
+
+  package private(set) var steps: [Step] = []
+
+  /// Begins without operations.
+  package init() {}
+
+  /// Takes operations one by one.
+  package init(_ operations: some Sequence<TableOperation>) {
+    for operation in operations { append(operation) }
+  }
+
+  package var isEmpty: Bool { steps.isEmpty }
+}
+
+extension Batch {
+  /// Adds operations of one kind on rows.
+  package mutating func append(_ kind: Kind, _ ranges: some Collection<RowRange>) {
+    guard !ranges.isEmpty else { return }
+    var all: [RowRange] = []
+    // The last step gives its array away, so that it grows in place; likewise in the other functions.
+    if case .rows(kind, let rows)? = steps.last {
+      all = rows
+      steps.removeLast()
+    }
+    for range in ranges {
+      if let last = all.last, last.isFollowed(by: range.rows.lowerBound, section: range.section) {
+        all[all.count - 1].rows = last.rows.lowerBound...range.rows.upperBound
+      } else {
+        all.append(range)
+      }
+    }
+    steps.append(.rows(kind, all))
+  }
+
+  /// Adds operations of one kind on rows that are named by paths.
+  package mutating func append(_ kind: Kind, _ paths: some Collection<IndexPath>) {
+    var ranges: [RowRange] = []
+    for path in paths {
+      if path.count == 2 {
+        ranges.append(row: path[1], section: path[0])
+      } else {
+        append(kind, ranges)
+        ranges = []
+        steps.append(.malformed(kind, [path]))
+      }
+    }
+    append(kind, ranges)
+  }
+
+  /// Adds moves of rows.
+  package mutating func append(_ moves: some Collection<RowMove>) {
+    guard !moves.isEmpty else { return }
+    var all: [RowMove] = []
+    if case .rowMoves(let known)? = steps.last {
+      all = known
+      steps.removeLast()
+    }
+    all += moves
+    steps.append(.rowMoves(all))
+  }
+
+  /// Adds operations of one kind on sections.
+  package mutating func append(_ kind: Kind, sections: some Sequence<Int>) {
+    var all: [Int] = []
+    if case .sections(kind, let known)? = steps.last {
+      all = known
+      steps.removeLast()
+    }
+    all += sections
+    if !all.isEmpty { steps.append(.sections(kind, all)) }
+  }
+
+  /// Adds moves of sections.
+  package mutating func append(sectionMoves moves: some Sequence<SectionMove>) {
+    var all: [SectionMove] = []
+    if case .sectionMoves(let known)? = steps.last {
+      all = known
+      steps.removeLast()
+    }
+    all += moves
+    if !all.isEmpty { steps.append(.sectionMoves(all)) }
+  }
+
+  /// Adds one operation.
+  package mutating func append(_ operation: TableOperation) {
+    switch operation {
+    case .deleteRow(let path): append(.delete, CollectionOfOne(path))
+    case .insertRow(let path): append(.insert, CollectionOfOne(path))
+    case .reloadRow(let path): append(.reload, CollectionOfOne(path))
+    case .reconfigureRow(let path): append(.reconfigure, CollectionOfOne(path))
+    case .deleteSection(let section): append(.delete, sections: CollectionOfOne(section))
+    case .insertSection(let section): append(.insert, sections: CollectionOfOne(section))
+    case .reloadSection(let section): append(.reload, sections: CollectionOfOne(section))
+    case .moveSection(let old, let new):
+      append(sectionMoves: CollectionOfOne(SectionMove(old: old, new: new)))
+    case .moveRow(let old, let new):
+      if let from = RowPosition(exactly: old), let to = RowPosition(exactly: new) {
+        append(CollectionOfOne(RowMove(from: from, to: to)))
+      } else {
+        steps.append(.malformed(nil, [old, new]))
+      }
+    }
+  }
+}
+
+extension Batch {
+  /// One by one; O(k) for k operations.
+  package var operations: [TableOperation] {
+    steps.flatMap { step -> [TableOperation] in
+      switch step {
+      case .rows(let kind, let ranges): ranges.flatMap(\.indexPaths).map(kind.operation)
+      case .rowMoves(let moves): moves.map { .moveRow(from: $0.indexPath, to: $0.newIndexPath) }
+      case .sections(let kind, let sections): sections.map(kind.sectionOperation)
+      case .sectionMoves(let moves): moves.map { .moveSection(from: $0.old, to: $0.new) }
+      case .malformed(let kind, let paths):
+        kind.map { paths.map($0.operation) } ?? [.moveRow(from: paths[0], to: paths[1])]
+      }
+    }
+  }
+
+  /// The rows of one kind in the order of the calls.
+  package func rows(_ kind: Kind) -> [RowRange] {
+    steps.flatMap { step in
+      if case .rows(kind, let ranges) = step { ranges } else { [RowRange]() }
+    }
+  }
+
+  /// The number of rows of one kind, of moves if it is nil; `Int.max` if there are more.
+  package func count(ofRows kind: Kind?) -> Int {
+    steps.reduce(0) { count, step in
+      switch step {
+      case .rows(kind, let ranges): ranges.reduce(count) { $0.addingOrMax($1.count) }
+      case .rowMoves(let moves) where kind == nil: count + moves.count
+      case .malformed(kind, _): count + 1
+      case .rows, .rowMoves, .sections, .sectionMoves, .malformed: count
+      }
+    }
+  }
+
+  /// The sections of one kind in the order of the calls.
+  package func sections(_ kind: Kind) -> [Int] {
+    steps.flatMap { step in
+      if case .sections(kind, let sections) = step { sections } else { [Int]() }
+    }
+  }
+
+  /// The moves of rows in the order of the calls.
+  package var rowMoves: [RowMove] {
+    steps.flatMap { step in if case .rowMoves(let moves) = step { moves } else { [RowMove]() } }
+  }
+
+  /// The moves of sections in the order of the calls.
+  package var sectionMoves: [SectionMove] {
+    steps.flatMap { step in
+      if case .sectionMoves(let moves) = step { moves } else { [SectionMove]() }
+    }
+  }
+
+  /// The first path of the calls that has not exactly two indices.
+  package var malformedPath: IndexPath? {
+    for case .malformed(_, let paths) in steps { return paths.first { $0.count != 2 } }
+    return nil
+  }
+
+  /// Whether anything but the filling of cells happens.
+  package var changesMoreThanCells: Bool {
+    steps.contains { if case .rows(.reconfigure, _) = $0 { false } else { true } }
+  }
+}
+
+extension Batch.Kind {
+  fileprivate func operation(_ path: IndexPath) -> TableOperation {
+    switch self {
+    case .delete: .deleteRow(path)
+    case .insert: .insertRow(path)
+    case .reload: .reloadRow(path)
+    case .reconfigure: .reconfigureRow(path)
+    }
+  }
+
+  /// To reconfigure a section is to reload it: its rows have no cells of their own that stay.
+  fileprivate func sectionOperation(_ section: Int) -> TableOperation {
+    switch self {
+    case .delete: .deleteSection(section)
+    case .insert: .insertSection(section)
+    case .reload, .reconfigure: .reloadSection(section)
+    }
+  }
+}
+
+extension Int {
+  fileprivate func addingOrMax(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
+}

@@ -1,0 +1,94 @@
+package import Binder
+
+/// The check that a table makes of a batch of updates before it takes it, as `UITableView` does.
+///
+/// It knows the counts and the operations, and no table. Bounds come before conflicts of single
+/// operations, those before unsafe combinations, and the equations of the counts come last.
+package struct BatchCheck: Sendable {
+  /// The number of rows of each section before the batch.
+  let before: [Int]
+
+  /// The number of rows of each section after it.
+  let after: [Int]
+
+  let batch: Batch
+  let strictness: Strictness
+  let map: ChangeMap
+  /// The rows whose cells are filled again.
+  let reconfigured: RowRanges
+
+  /// Prepares the check.
+  ///
+  /// - Complexity: O(sections + k log k) for k operations; O(sections + k) where the operations of
+  ///   each kind ascend.
+  package init(before: [Int], after: [Int], batch: Batch, strictness: Strictness = .strict) {
+    self.before = before
+    self.after = after
+    self.batch = batch
+    self.strictness = strictness
+    map = ChangeMap(batch)
+    reconfigured = RowRanges(batch.rows(.reconfigure))
+  }
+
+  /// Prepares the check of operations that are listed one by one.
+  package init(
+    before: [Int],
+    after: [Int],
+    operations: [TableOperation],
+    strictness: Strictness = .strict
+  ) {
+    self.init(before: before, after: after, batch: Batch(operations), strictness: strictness)
+  }
+
+  /// The map of rows and sections, if the batch is valid; else the first thing that is wrong.
+  ///
+  /// - Complexity: O(sections + k log k) for k operations; O(sections + k) for k ranges of rows where
+  ///   ``isPlain`` is true.
+  package func validMap() throws(TableInconsistency) -> ChangeMap {
+    if isPlain { return map }
+    try checkStepByStep()
+    return map
+  }
+
+  /// Each rule in its order, until one is broken.
+  func checkStepByStep() throws(TableInconsistency) {
+    if let path = batch.malformedPath { throw inBatch(.invalidIndexPath(path)) }
+    try checkDeletions()
+    try checkInsertions()
+    try checkMoves()
+    try checkCombinations()
+    try checkCounts()
+  }
+
+  /// The first thing that is wrong; nil if the batch is valid.
+  package var inconsistency: TableInconsistency? {
+    do {
+      _ = try validMap()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The position before the batch of a section after it; nil if it is inserted, or if there is none.
+  func old(ofSection new: Int) -> Int? {
+    map.old(ofSection: new).flatMap { before.indices.contains($0) ? $0 : nil }
+  }
+
+  /// An inconsistency with the counts and operations of this batch.
+  func violation(
+    _ kind: TableInconsistency.Kind,
+    _ uikitText: String,
+    hint: String
+  ) -> TableInconsistency {
+    inBatch(TableInconsistency(kind: kind, uikitText: uikitText, hint: hint))
+  }
+
+  private func inBatch(_ inconsistency: TableInconsistency) -> TableInconsistency {
+    var inconsistency = inconsistency
+    inconsistency.before = before
+    inconsistency.after = after
+    inconsistency.batch = batch
+    return inconsistency
+  }
+}
