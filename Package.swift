@@ -136,7 +136,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessTableTests",
-      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TableBatches", "TestSupport"],
+      dependencies: [
+        "Binder", "BinderObservables", "HeadlessTable", "TableBatches", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -29,10 +29,14 @@ let package = Package(
       dependencies: ["Binder", "BinderObservables", "TableBatches"],
       swiftSettings: settings
     ),
+    .target(name: "CommandSupport", swiftSettings: settings),
     .target(name: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TableBatches", "TestSupport"],
+      dependencies: [
+        "Binder", "BinderObservables", "CommandSupport", "HeadlessTable", "TableBatches",
+        "TestSupport",
+      ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
     ),
