@@ -59,7 +59,7 @@ let package = Package(
     .library(name: "BinderMigration", targets: ["BinderMigration"]),
     .library(name: "BinderUIKit", targets: productOfBinderUIKit),
     .library(name: "BinderObservablesUIKit", targets: productOfBinderObservablesUIKit),
-    .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .library(name: "HeadlessTable", targets: ["HeadlessTable", "HeadlessTableSnapshots"]),
     .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
@@ -90,20 +90,27 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "HeadlessTableSnapshots",
+      dependencies: ["Binder", "HeadlessTable"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HeadlessTableUIKit",
       dependencies: ["Binder", "BinderUIKit", "HeadlessTable"] + uiKit,
       swiftSettings: settings
     ),
     .target(
       name: "HeadlessTableTesting",
-      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTestingStart"],
+      dependencies: [
+        "Binder", "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTestingStart",
+      ],
       swiftSettings: settings
     ),
     .target(name: "HeadlessTableTestingStart", swiftSettings: settings),
     .target(name: "CommandSupport", swiftSettings: settings),
     .executableTarget(
       name: "tablesnap",
-      dependencies: ["CommandSupport", "HeadlessTable"],
+      dependencies: ["CommandSupport", "HeadlessTable", "HeadlessTableSnapshots"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -137,20 +144,32 @@ let package = Package(
     .testTarget(
       name: "HeadlessTableTests",
       dependencies: [
-        "Binder", "BinderObservables", "HeadlessTable", "TableBatches", "TestSupport",
+        "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableSnapshots", "TableBatches",
+        "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HeadlessTableSnapshotsTests",
+      dependencies: [
+        "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableSnapshots", "TableBatches",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HeadlessTableTestingTests",
       dependencies: [
-        "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableTesting", "TestSupport",
+        "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableSnapshots",
+        "HeadlessTableTesting", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "tablesnapTests",
-      dependencies: ["CommandSupport", "HeadlessTable", "TestSupport", "tablesnap"],
+      dependencies: [
+        "CommandSupport", "HeadlessTable", "HeadlessTableSnapshots", "TestSupport", "tablesnap",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -161,7 +180,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["HeadlessTable", "TestSupport", "tablesnap"],
+      dependencies: ["HeadlessTable", "HeadlessTableSnapshots", "TestSupport", "tablesnap"],
       exclude: ["Fixture"],
       swiftSettings: settings
     ),

@@ -30,12 +30,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "CommandSupport", swiftSettings: settings),
+    .target(
+      name: "HeadlessTableSnapshots",
+      dependencies: ["Binder", "HeadlessTable"],
+      swiftSettings: settings
+    ),
     .target(name: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Binder", "BinderObservables", "CommandSupport", "HeadlessTable", "TableBatches",
-        "TestSupport",
+        "Binder", "BinderObservables", "CommandSupport", "HeadlessTable",
+        "HeadlessTableSnapshots", "TableBatches", "TestSupport",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]

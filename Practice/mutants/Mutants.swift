@@ -16,7 +16,7 @@ struct Mutants {
     ("Sources/HeadlessTable/Consistency", "HeadlessTable"),
     ("Sources/HeadlessTable/Layout", "HeadlessTable"),
     ("Sources/HeadlessTable/Table", "HeadlessTable"),
-    ("Sources/HeadlessTable/Snapshots", "HeadlessTable"),
+    ("Sources/HeadlessTableSnapshots", "HeadlessTableSnapshots"),
   ]
 
   static func main() throws {

@@ -1,5 +1,5 @@
 #if canImport(Testing)
-  public import HeadlessTable
+  public import HeadlessTableSnapshots
   public import Testing
 
   /// The mode of the snapshot assertions of a test or a suite.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The readers of the samples, and of the source files that expectations are written into.
 enum ReadersTarget {

@@ -1,6 +1,7 @@
 import Binder
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 /// Snapshots that anybody may have written: they are read, compared and patched, and nothing stops.
 enum TextsTarget {

@@ -6,7 +6,7 @@
 
 /// A stored property, sorted by what a snapshot lists of it.
 @MainActor
-enum SimpleValue {
+package enum SimpleValue {
   /// A simple value.
   case value(SnapshotValue)
   /// A simple value or a view that could be there and is not.
@@ -21,7 +21,7 @@ enum SimpleValue {
   case notShown(String)
 
   /// Sorts a value by its type; what is found out about a type is kept.
-  init(_ value: Any) {
+  package init(_ value: Any) {
     switch Kind.of(value) {
     case .view:
       // Most properties that a picture lists are views: no closure stands between the cast and the case.

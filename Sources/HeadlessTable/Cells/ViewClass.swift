@@ -2,9 +2,9 @@ import Binder
 
 /// The facts about a class of views that every picture asks for, found once.
 @MainActor
-struct ViewClass {
+package struct ViewClass {
   /// The name, without the types and the module around it.
-  let name: String
+  package let name: String
   /// Whether its views, or their toolkit, say what a snapshot lists.
   let describesItself: Bool
   /// The number of classes whose properties a snapshot lists: its own and those above it, below that of this library.
@@ -14,7 +14,7 @@ struct ViewClass {
 
   private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-  static func of(_ view: AnyObject) -> ViewClass {
+  package static func of(_ view: AnyObject) -> ViewClass {
     let type: AnyObject.Type = Swift.type(of: view)
     if let known = known[ObjectIdentifier(type)] { return known }
     let new = ViewClass(

@@ -131,7 +131,7 @@ extension LayoutProfile {
   }
 
   /// The blank points to the left and to the right of rows, headers and footers of a table that is so wide.
-  func sideInset(in style: TableStyle, width: Double) -> Double {
+  package func sideInset(in style: TableStyle, width: Double) -> Double {
     guard style == .insetGrouped else { return 0 }
     return groupSideInset ?? (width < 390 ? 16 : 20)
   }

@@ -78,5 +78,5 @@ extension SectionGeometry {
 
 extension SupplementaryKind {
   /// The same end of a section, as a place that calls name.
-  var placeKind: Call.Place.Kind { self == .header ? .header : .footer }
+  package var placeKind: Call.Place.Kind { self == .header ? .header : .footer }
 }

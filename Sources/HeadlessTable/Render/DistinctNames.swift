@@ -1,9 +1,11 @@
 /// Tells equal names apart: the second `name` is `name~2`.
-struct DistinctNames {
+package struct DistinctNames {
   private var counts: [String: Int] = [:]
 
+  package init() {}
+
   /// The next name, with a number behind it where others before it are the same.
-  mutating func next(_ name: String) -> String {
+  package mutating func next(_ name: String) -> String {
     let count = counts[name, default: 0] + 1
     counts[name] = count
     return count == 1 ? name : "\(name)~\(count)"

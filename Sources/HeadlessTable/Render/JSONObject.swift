@@ -1,17 +1,17 @@
 /// Writes one JSON object, its members in the order in which they are added.
-struct JSONObject {
+package struct JSONObject {
   private var members = ""
 
   /// Makes an object without members.
-  init() {}
+  package init() {}
 
   /// The object as JSON.
-  var text: String { "{\(members)}" }
+  package var text: String { "{\(members)}" }
 
   /// The members as JSON, for an object that goes on.
   var openText: String { "{\(members)" }
 
-  mutating func add(_ key: String, json value: String) {
+  package mutating func add(_ key: String, json value: String) {
     if !members.isEmpty { members += "," }
     members += "\(Self.string(key)):\(value)"
   }
@@ -40,12 +40,12 @@ struct JSONObject {
   }
 
   /// A number; what JSON has no number for becomes text.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     value.isFinite ? value.snapshotText : string(value.snapshotText)
   }
 
   /// A text in quotes, with everything that cannot be seen written as an escape.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     let escaped =
       text.isPlainInQuotes
       ? text

@@ -184,20 +184,20 @@ extension HeadlessTable {
 
 // The facts that the parts know, for whoever reads a table.
 extension HeadlessTable {
-  var geometry: TableGeometry { layout.geometry }
+  package var geometry: TableGeometry { layout.geometry }
 
   var sections: [SectionState] { layout.sections }
 
-  var offset: Double { layout.offset }
+  package var offset: Double { layout.offset }
 
   /// The part of the table that the viewport shows, by the heights known now.
   package var plan: LayoutPlan { layout.plan }
 
-  var rowWidth: Double { layout.rowWidth }
+  package var rowWidth: Double { layout.rowWidth }
 
   func contains(_ row: RowPosition) -> Bool { layout.contains(row) }
 
   func counts(at section: Int) -> TableInconsistency.Counts { layout.counts(at: section) }
 
-  func rect(of row: RowPosition) -> TableRect { layout.rect(of: row) }
+  package func rect(of row: RowPosition) -> TableRect { layout.rect(of: row) }
 }

@@ -135,11 +135,11 @@ public final class HeadlessTable {
     set { reports.policy = newValue }
   }
 
-  let reports: TableReports
-  let views = ReusableViews()
+  package let reports: TableReports
+  package let views = ReusableViews()
 
-  let layout: TableLayout
-  let displayed = DisplayedViews()
+  package let layout: TableLayout
+  package let displayed = DisplayedViews()
   let interaction = Interaction()
   let gestures = GestureState()
   let progress = TableProgress()

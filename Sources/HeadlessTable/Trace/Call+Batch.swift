@@ -4,7 +4,7 @@ package import TableBatches
 extension Call {
   /// Operations that a table was told together, and whether it took them.
   public struct Batch: Hashable, Sendable {
-    private(set) var announced: TableBatches.Batch
+    package private(set) var announced: TableBatches.Batch
     /// The animations of rows and sections, each once, in the order of the calls.
     public var animations: [RowAnimation]
     /// The positions after the batch of the sections whose header and footer were asked again.

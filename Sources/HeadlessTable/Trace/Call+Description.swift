@@ -22,7 +22,7 @@ extension Call.Place: CustomStringConvertible {
   }
 
   /// `acc-1`, the row's position, `header`, or nothing for the section as a whole.
-  var nameInSection: String {
+  package var nameInSection: String {
     switch kind {
     case .section: ""
     case .header: "header"

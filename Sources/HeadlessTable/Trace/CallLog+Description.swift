@@ -34,7 +34,7 @@ extension CallLog: CustomStringConvertible {
   ///   - calls: The calls.
   ///   - note: Returns the lines to be put below the line of an update.
   /// - Returns: The lines, without indentation.
-  static func lines(
+  package static func lines(
     of calls: SubSequence,
     below note: (Call.Update) -> [String] = { _ in [] }
   ) -> [String] {

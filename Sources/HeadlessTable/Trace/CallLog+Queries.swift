@@ -89,7 +89,7 @@ extension CallLog {
   }
 
   /// The calls from before the first phase.
-  var callsBeforePhases: SubSequence {
+  package var callsBeforePhases: SubSequence {
     self[startIndex..<(phases.first?.start ?? endIndex)]
   }
 }

@@ -6,7 +6,7 @@ extension CallLog {
   ///   - tokens: The numbers of the tokens.
   /// - Returns: The log.
   /// - Complexity: O(`count`).
-  func withTokens(from start: Int = 0, _ tokens: inout TokenNumbers) -> CallLog {
+  package func withTokens(from start: Int = 0, _ tokens: inout TokenNumbers) -> CallLog {
     var log = self
     log.rewrite(
       from: start,
@@ -50,7 +50,7 @@ extension Call {
 
 extension Call.Place {
   /// The place with tokens for the names of its row and its section; an identity that is left out stays as it is.
-  func withTokens(_ tokens: inout TokenNumbers) -> Call.Place {
+  package func withTokens(_ tokens: inout TokenNumbers) -> Call.Place {
     var place = self
     if let token = tokens.text(ofIdentity: sectionName, .unicode) { place.sectionName = token }
     if let identity, Redaction.identity(identity) == identity,

@@ -1,11 +1,11 @@
 extension String {
   /// The text filled up with spaces to a fixed stop; a longer text is followed by two spaces.
-  func column(_ width: Int) -> String {
+  package func column(_ width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(width - count, 2))
   }
 
   /// The text without the spaces at its end.
-  var withoutTrailingSpaces: String {
+  package var withoutTrailingSpaces: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

@@ -1,4 +1,5 @@
 public import HeadlessTable
+public import HeadlessTableSnapshots
 
 /// Fails the test if a check finds something; a check needs no reference.
 ///

@@ -1,4 +1,5 @@
 public import HeadlessTable
+public import HeadlessTableSnapshots
 
 /// Fails the test unless a table looks as a literal in the test says.
 ///

@@ -1,4 +1,5 @@
 public import HeadlessTable
+@_exported public import HeadlessTableSnapshots
 
 /// Fails the test unless a table looks as it did when its reference was accepted.
 ///

@@ -1,5 +1,6 @@
 public import Binder
 public import HeadlessTable
+public import HeadlessTableSnapshots
 
 /// Fails the test unless a change of a table is the one of its reference: `assertSnapshot(of: table, as: .transition(in: picture, change))`.
 @MainActor

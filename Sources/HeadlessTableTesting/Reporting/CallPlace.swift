@@ -1,4 +1,5 @@
 internal import HeadlessTable
+internal import HeadlessTableSnapshots
 
 /// The line that an assertion was called in, and the function around it.
 struct CallPlace {

@@ -1,4 +1,5 @@
 internal import HeadlessTable
+internal import HeadlessTableSnapshots
 
 #if canImport(Testing)
   private import Testing

@@ -1,5 +1,6 @@
 import CommandSupport
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The arguments of a command line, understood.
 struct Invocation: Equatable {

@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 extension Tool {
   func orphans(_ filters: [String], deletes: Bool) async throws -> Outcome {

@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 extension Tool {
   static let nothingPending = "No snapshot waits for review.\n"

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The commands that need no terminal.
 struct Tool {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 extension PendingSnapshot {
   /// Reads an expectation that waits; nil if nothing waits there, or nothing that would change it.

@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// A reference that no test asserts any more.
 struct Orphan: Hashable, CustomStringConvertible {

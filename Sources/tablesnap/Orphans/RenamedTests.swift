@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// What is known, without a build, of tests that were renamed while their snapshots waited or lay beside them.
 struct RenamedTests {

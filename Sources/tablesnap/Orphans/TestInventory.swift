@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The tests that a package has, and where their targets lie.
 struct TestInventory: Equatable {

@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 extension Tool {
   /// Gives the references of a test, or of a suite or a file, the name that it has now.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// A text that waits to become a reference, as it was when it was read.
 struct PendingSnapshot {

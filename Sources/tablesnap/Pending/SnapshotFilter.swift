@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// Chooses snapshots by parts of their paths.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The page of all references: every screen that a test shows, test by test, with its variants beside each other.
 struct GalleryPage {

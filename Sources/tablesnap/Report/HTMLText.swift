@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The text of a page while it is written: elements, and texts of others that can never become elements.
 ///

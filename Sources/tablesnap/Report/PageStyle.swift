@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// How the pages look: light, dark, narrow and printed.
 enum PageStyle {

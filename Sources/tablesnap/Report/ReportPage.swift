@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The page of everything that waits for review, in the groups that `review` asks about.
 struct ReportPage {

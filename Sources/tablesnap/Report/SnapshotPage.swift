@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// A page of its own: one file that asks for nothing from anywhere.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 
 extension Tool {
   /// Writes the page of what waits for review, also where nothing does.

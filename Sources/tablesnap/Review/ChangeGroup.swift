@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// Pending snapshots that change in the same way.
 struct ChangeGroup {

@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 extension LineDiff {
   /// Each change as text without what names a row or a section of a table, and without the sums over all rows.

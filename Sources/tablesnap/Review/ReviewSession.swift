@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 /// The review as a conversation: what is shown, and what a key does.
 struct ReviewSession {

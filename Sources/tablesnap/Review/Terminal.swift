@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 
 #if canImport(Darwin)
   import Darwin

@@ -6,7 +6,8 @@ import Testing
 struct TopicsTests {
   static let modules = [
     "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
-    "HeadlessTableTesting", "HeadlessTableUIKit", "TableBatches",
+    "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableUIKit",
+    "TableBatches",
   ]
 
   @Test("list every public type of a module", arguments: modules)

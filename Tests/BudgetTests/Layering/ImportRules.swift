@@ -2,7 +2,8 @@
 enum ImportRules {
   private static let ours: Set = [
     "Binder", "BinderMigration", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit",
-    "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart", "HeadlessTableUIKit",
+    "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableTestingStart",
+    "HeadlessTableUIKit",
     "TableBatches", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
@@ -17,8 +18,9 @@ enum ImportRules {
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder", "BinderObservables", "TableBatches"],
     "TableBatches": ["Binder"],
-    "HeadlessTableTesting": ["Binder", "HeadlessTable"],
-    "tablesnap": ["Binder", "HeadlessTable"],
+    "HeadlessTableSnapshots": ["Binder", "HeadlessTable"],
+    "HeadlessTableTesting": ["Binder", "HeadlessTable", "HeadlessTableSnapshots"],
+    "tablesnap": ["Binder", "HeadlessTable", "HeadlessTableSnapshots"],
   ]
 
   /// One sentence for each import in `Sources` that must not be.

@@ -1,6 +1,7 @@
 import Binder
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 @Suite("What a drawing shows", .bounded)
 struct DrawingTests {

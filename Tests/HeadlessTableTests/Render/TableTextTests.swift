@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 @Suite("A scene as text", .bounded)
 struct TableTextTests {

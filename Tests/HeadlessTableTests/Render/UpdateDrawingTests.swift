@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 @MainActor
 @Suite("Text of another size", .bounded)

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 @MainActor
 @Suite("A table with a header and a footer of its own", .bounded)

@@ -1,5 +1,6 @@
 import Binder
 import HeadlessTable
+import HeadlessTableSnapshots
 import TestSupport
 import Testing
 

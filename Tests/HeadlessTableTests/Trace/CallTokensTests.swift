@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessTable
+@testable import HeadlessTableSnapshots
 
 /// Rows and sections whose identities are universally unique identifiers, in the texts about calls.
 @MainActor

@@ -1,5 +1,6 @@
 import CommandSupport
 import HeadlessTable
+import HeadlessTableSnapshots
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import HeadlessTable
+  import HeadlessTableSnapshots
   import TestSupport
   import Testing
 

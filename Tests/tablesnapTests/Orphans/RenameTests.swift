@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 import TestSupport
 import Testing
 

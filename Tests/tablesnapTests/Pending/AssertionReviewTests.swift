@@ -1,4 +1,5 @@
 import HeadlessTable
+import HeadlessTableSnapshots
 import TestSupport
 import Testing
 

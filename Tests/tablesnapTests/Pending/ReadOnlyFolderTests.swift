@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   import Foundation
   import HeadlessTable
+  import HeadlessTableSnapshots
   import TestSupport
   import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct ReviewingSnapshotsTests {
     var text = session.opening
     session.run(reading: { nil }, writing: { text += $0 })
     let page = try PackageRoot.text(
-      of: "Sources/HeadlessTable/HeadlessTable.docc/ReviewingSnapshots.md"
+      of: "Sources/HeadlessTableSnapshots/HeadlessTableSnapshots.docc/ReviewingSnapshots.md"
     )
     let shown = page.components(separatedBy: "```text\n")[2].components(separatedBy: "\n```")[0]
     #expect(text.hasPrefix(shown))

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTable
+import HeadlessTableSnapshots
 import Testing
 
 @testable import tablesnap

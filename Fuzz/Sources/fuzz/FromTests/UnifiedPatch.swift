@@ -1,1 +1,1 @@
-../../../../Tests/HeadlessTableTests/Snapshots/Diff/UnifiedPatch.swift
+../../../../Tests/HeadlessTableSnapshotsTests/Diff/UnifiedPatch.swift

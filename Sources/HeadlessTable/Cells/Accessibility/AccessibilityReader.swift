@@ -184,7 +184,7 @@ extension AccessibilityReader {
   }
 
   /// The labels, values and hints that code has set, in a view and in the views within it, by path.
-  static func answers(of view: AnyObject) -> [SnapshotField] {
+  package static func answers(of view: AnyObject) -> [SnapshotField] {
     answers(of: view, at: "", depth: 0)
   }
 

@@ -67,7 +67,7 @@ struct ScenePlacement {
 
 extension TableScene.Item {
   /// The place below an item that stands at a place, in points from the top of the content, of a table with an offset.
-  func bottom(from y: Double, offset: Double) -> Double {
+  package func bottom(from y: Double, offset: Double) -> Double {
     switch self {
     case .view(let view): view.kind == .placeholder ? y : y + view.height
     case .gap(let points): y + points

@@ -51,7 +51,7 @@ package struct RowDigest: Hashable, Sendable {
   }
 
   /// The eight digits that a picture shows of a fingerprint.
-  static func text(of value: UInt32) -> String { value.hexadecimal(digits: 8) }
+  package static func text(of value: UInt32) -> String { value.hexadecimal(digits: 8) }
 
   private mutating func add(optional text: String?) {
     add(text == nil ? 0 : 1)

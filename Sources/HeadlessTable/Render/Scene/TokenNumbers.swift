@@ -8,9 +8,11 @@ internal import Binder
 /// Gives values that differ in each run a number by their first appearance in a picture.
 ///
 /// Within `share(_:_:)` all texts have the same numbers.
-struct TokenNumbers {
+package struct TokenNumbers {
   private var numbers = NumbersOfKinds()
   private let shared = Self.scope
+
+  package init() {}
 
   /// The number of a value among those of its kind, from 1.
   mutating func number(ofKind kind: String, value: String) -> Int {
@@ -18,13 +20,13 @@ struct TokenNumbers {
     return shared.numbers.withLock { $0.number(ofKind: kind, value: value) }
   }
 
-  mutating func text(ofKind kind: String, value: String, _ marks: TextMarks) -> String {
+  package mutating func text(ofKind kind: String, value: String, _ marks: TextMarks) -> String {
     let number = number(ofKind: kind, value: value)
     return "\(marks.tokenStart)\(kind) \(number)\(marks.tokenEnd)"
   }
 
   /// A simple value as a snapshot writes it.
-  mutating func text(of value: SnapshotValue, _ marks: TextMarks) -> String {
+  package mutating func text(of value: SnapshotValue, _ marks: TextMarks) -> String {
     switch value {
     case .string(let text): text.quoted
     case .number(let number): number.snapshotText
@@ -39,7 +41,7 @@ struct TokenNumbers {
   /// The token of an identity that is a universally unique identifier, else nil.
   ///
   /// A second row of the same identity keeps its `~2` behind the token.
-  mutating func text(ofIdentity identity: String, _ marks: TextMarks) -> String? {
+  package mutating func text(ofIdentity identity: String, _ marks: TextMarks) -> String? {
     guard let end = identity.uniqueIdentifierEnd else { return nil }
     return text(ofKind: "uuid", value: String(identity[..<end]), marks) + identity[end...]
   }
@@ -47,7 +49,7 @@ struct TokenNumbers {
 
 extension TokenNumbers {
   /// A text with tokens in the places of all universally unique identifiers in it.
-  mutating func text(ofNames text: String) -> String {
+  package mutating func text(ofNames text: String) -> String {
     guard text.utf8.count >= 36, text.utf8.contains(UInt8(ascii: "-")) else { return text }
     return text.replacing(#/[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}/#) { match in
       self.text(ofKind: "uuid", value: String(match.output), .unicode)
@@ -57,14 +59,16 @@ extension TokenNumbers {
 
 extension TokenNumbers {
   /// Numbers that several texts have in common, as the parts of a transition have.
-  final class Shared: Sendable {
+  package final class Shared: Sendable {
     fileprivate let numbers = Lock(NumbersOfKinds())
+
+    package init() {}
   }
 
   @TaskLocal private static var scope: Shared?
 
   /// Writes texts that have their numbers in common.
-  static func share<Result>(_ numbers: Shared, _ body: () -> Result) -> Result {
+  package static func share<Result>(_ numbers: Shared, _ body: () -> Result) -> Result {
     $scope.withValue(numbers, operation: body)
   }
 }

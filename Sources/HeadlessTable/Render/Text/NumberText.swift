@@ -3,7 +3,7 @@ extension Double {
   var snapshotText: String { text(scale: 1000) }
 
   /// A length in points in its shortest form, with two decimals at most: 44.33 for a third.
-  var pointsText: String { text(scale: 100) }
+  package var pointsText: String { text(scale: 100) }
 
   private func text(scale: Int) -> String {
     if let whole = Int(exactly: self) { return String(whole) }
@@ -19,8 +19,8 @@ extension Double {
   }
 
   /// The number in the shortest form that tells it from every other one.
-  var exactText: String { Int(exactly: self).map { String($0) } ?? description }
+  package var exactText: String { Int(exactly: self).map { String($0) } ?? description }
 
   /// Whether a snapshot writes a length as more than nothing.
-  var isSeen: Bool { magnitude >= 0.005 }
+  package var isSeen: Bool { magnitude >= 0.005 }
 }

@@ -88,7 +88,7 @@ public func withRedactions<Result, Failure: Error>(
 
 extension Redaction {
   /// The value, or what stands for it.
-  static func applied(to value: SnapshotValue, at path: String) -> SnapshotValue {
+  package static func applied(to value: SnapshotValue, at path: String) -> SnapshotValue {
     guard !scope.isEmpty else { return value }
     return mark(Candidate(path: path, value: value, kind: value.kind)).map { .redacted($0) }
       ?? value

@@ -1,7 +1,7 @@
 extension String {
   /// The text in quotes, with everything that cannot be seen, or looks like a space and is none,
   /// written as an escape.
-  var quoted: String {
+  package var quoted: String {
     let text = isPlainInQuotes ? self : escapingUnseen { $0 == "\"" || $0 == "\\" }
     return "\"" + text + "\""
   }
@@ -38,7 +38,7 @@ extension String {
   }
 
   /// The text that ``quoted`` has written; a text without quotes stays as it is.
-  var unquoted: String {
+  package var unquoted: String {
     // A mark that combines may follow the first quote, so that the two are one character.
     guard utf8.count > 1, beginsWithQuote, utf8.last == UInt8(ascii: "\"") else { return self }
     var result = ""
@@ -88,7 +88,7 @@ extension String {
   var characterCount: Int { hasOnlyBytes { $0.isPrintableASCII } ? utf8.count : count }
 
   /// Whether the first scalar is a quote, also where a mark combines with it.
-  var beginsWithQuote: Bool { utf8.first == UInt8(ascii: "\"") }
+  package var beginsWithQuote: Bool { utf8.first == UInt8(ascii: "\"") }
 
   /// The scalars, and whether each is a joint within an emoji, such as between the members of a family: a mark
   /// without a width that is seen by what it joins.
@@ -111,7 +111,7 @@ extension String {
 
   /// Whether the text can stand in a line without quotes: one visible word without quotes and backslashes, where
   /// brackets stand around an index only, as in `tags[0]`.
-  var isBareWord: Bool {
+  package var isBareWord: Bool {
     if hasOnlyBytes({ $0.isLetterOrDigit }) { return !isEmpty }
     var isFirst = true
     // The number of digits since a bracket was opened.

@@ -22,7 +22,7 @@ package struct TableText: CustomStringConvertible {
 }
 
 /// The characters that a text is drawn with.
-struct TextMarks: Hashable, Sendable {
+package struct TextMarks: Hashable, Sendable {
   let dot: String
   let section: String
   let elision: String
@@ -32,7 +32,7 @@ struct TextMarks: Hashable, Sendable {
   let tokenStart: String
   let tokenEnd: String
 
-  static let unicode = TextMarks(
+  package static let unicode = TextMarks(
     dot: "·",
     section: "§",
     elision: "⋮",

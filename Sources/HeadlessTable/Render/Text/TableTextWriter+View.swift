@@ -1,6 +1,6 @@
 extension TableTextWriter {
   /// The number of characters that are kept free for a type's name.
-  static let typeColumn = 12
+  package static let typeColumn = 12
   /// The number of characters before the name of a field.
   private static let fieldColumn = 17
 

@@ -1,5 +1,5 @@
 /// Writes the lines of a scene one after the other.
-struct TableTextWriter {
+package struct TableTextWriter {
   let detail: TablePicture.Detail
   let rows: TablePicture.RowStyle
   let marks: TextMarks

@@ -3,7 +3,7 @@ import Binder
 /// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
 /// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
-final class TableLayout {
+package final class TableLayout {
   /// The heights that count where nobody has answered; whoever uses the table sets them.
   @exclusivity(unchecked)
   var rules: HeightRules { didSet { rectanglesChanged() } }
@@ -270,7 +270,7 @@ extension TableLayout {
   }
 
   /// The offsets at which scrolling may end.
-  var offsetLimits: ClosedRange<Double> {
+  package var offsetLimits: ClosedRange<Double> {
     viewport.restingOffsets(contentHeight: geometry.contentHeight)
   }
 

@@ -51,7 +51,7 @@ extension HeadlessTable {
   }
 
   /// The data source, or nil with a message when the one that was set is gone.
-  var requiredDataSource: (any TableDataSource)? {
+  package var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
     guard progress.hasHadDataSource else { return nil }
     reports.report(
@@ -182,7 +182,7 @@ extension HeadlessTable {
     }
   }
 
-  func place(of row: RowPosition) -> Call.Place {
+  package func place(of row: RowPosition) -> Call.Place {
     guard contains(row) else {
       return Call.Place(
         section: row.section,
@@ -204,7 +204,7 @@ extension HeadlessTable {
     )
   }
 
-  func place(of kind: Call.Place.Kind, section: Int) -> Call.Place {
+  package func place(of kind: Call.Place.Kind, section: Int) -> Call.Place {
     Call.Place(kind, section: section, sectionName: name(ofSection: section))
   }
 

@@ -2,7 +2,7 @@ import Binder
 
 /// The reports of a table: its call log, the problems that were found, and the names in both.
 @MainActor
-final class TableReports {
+package final class TableReports {
   /// A problem that is reported once, however often it is met.
   enum Recurring: Hashable {
     case dataSourceGone
@@ -27,7 +27,7 @@ final class TableReports {
 
   /// The calls; whoever uses the table clears it and stops the recording.
   @exclusivity(unchecked)
-  var log: CallLog
+  package var log: CallLog
 
   /// The misuses for which `UITableView` raises an exception, in order.
   private var keptInconsistencies: [TableInconsistency] = []
@@ -174,7 +174,7 @@ extension TableReports {
   }
 
   /// Does something with an empty log, and puts the log back.
-  func recordingApart(_ body: () -> Void) {
+  package func recordingApart(_ body: () -> Void) {
     let kept = log
     log = CallLog(tableID: kept.tableID)
     body()

@@ -1,14 +1,14 @@
-import Binder
+package import Binder
 
 /// A view that was asked for and is not displayed.
-enum OffScreenView {
+package enum OffScreenView {
   /// For a row.
   case cell(any TableCell)
   /// For a header or a footer.
   case supplementary(any TableHeaderFooterView)
 
   /// The view itself.
-  var object: AnyObject {
+  package var object: AnyObject {
     switch self {
     case .cell(let cell): cell
     case .supplementary(let view): view
@@ -18,7 +18,7 @@ enum OffScreenView {
 
 extension HeadlessTable {
   /// Asks for views without a trace in the log, in the pools or in the numbers of the views.
-  func offScreen<Result>(_ ask: () -> Result) -> Result {
+  package func offScreen<Result>(_ ask: () -> Result) -> Result {
     reports.unrecorded { during(.asking) { views.offScreen(ask) } }
   }
 
@@ -28,7 +28,7 @@ extension HeadlessTable {
   ///   - element: What is to be shown.
   ///   - used: The one view that waits to be handed out again; without it every view is new.
   /// - Returns: The view; nil where there is none to be had, and in the middle of a batch.
-  func offScreenView(
+  package func offScreenView(
     for element: TableGeometry.Element,
     recycling used: OffScreenView? = nil
   ) -> OffScreenView? {

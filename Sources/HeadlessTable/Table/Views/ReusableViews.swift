@@ -4,7 +4,7 @@ import Binder
 ///
 /// A look at views off the screen leaves the pools and the names as they were, because they are one value.
 @MainActor
-final class ReusableViews {
+package final class ReusableViews {
   /// The origin of a cell that is handed out.
   enum Origin {
     case made, pooled
@@ -159,7 +159,7 @@ extension ReusableViews {
   }
 
   /// The name of the pool that a view goes to; nil for one that is not pooled.
-  func reuseIdentifier(of view: AnyObject) -> String? {
+  package func reuseIdentifier(of view: AnyObject) -> String? {
     guard let reusable = reusableView(view) else {
       return pools.names.tag(of: view)?.reuseIdentifier
     }

@@ -1,17 +1,17 @@
 /// Neighbouring rows of one section, from a first to a last one, upwards or downwards.
-struct PlaceRun {
+package struct PlaceRun {
   private let first: Call.Place
   private var last: Call.Place
   private var step: Int?
 
   /// Begins with one place, of any kind.
-  init(_ place: Call.Place) {
+  package init(_ place: Call.Place) {
     first = place
     last = place
   }
 
   /// Takes a row that is next in line; false, and no change, for any other place.
-  mutating func absorb(_ place: Call.Place) -> Bool {
+  package mutating func absorb(_ place: Call.Place) -> Bool {
     guard place.kind == .row, last.kind == .row,
       place.section == last.section, place.sectionName == last.sectionName,
       let row = place.row, let lastRow = last.row
@@ -28,7 +28,7 @@ struct PlaceRun {
   }
 
   /// `current/acc-1`, or `current/acc-1 ‥ acc-3`.
-  var text: String {
+  package var text: String {
     step == nil ? first.description : "\(first) ‥ \(last.nameInSection)"
   }
 

@@ -1,0 +1,1 @@
+../../../Tests/TestSupport/Running/SplitMix64+Layout.swift

@@ -1,1 +1,0 @@
-../../../../Tests/HeadlessTableTests/Layout/SplitMix64+Layout.swift

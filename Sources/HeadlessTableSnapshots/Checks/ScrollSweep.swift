@@ -1,0 +1,243 @@
+internal import Binder
+internal import HeadlessTable
+
+/// Scrolls through a table, down and up, and looks at each stop.
+@MainActor
+struct ScrollSweep {
+  /// The most rows of a table that stops at each; one with more has so many stops.
+  static let mostStops = 200
+
+  private(set) var findings: [String] = []
+  private(set) var stopCount = 0
+
+  private let table: HeadlessTable
+  private var seen: [String: Seen] = [:]
+  private var reported: Set<String> = []
+  /// The number of calls of the log that have been searched for updates.
+  private var callCount = 0
+
+  /// The content of a row when it was first seen.
+  private struct Seen {
+    let content: ShownContent
+    let rowHeight: Double
+    let offset: Double
+  }
+
+  /// Looks at all of a table, and puts its offset and its log back.
+  static func run(on table: HeadlessTable) -> ScrollSweep {
+    var sweep = ScrollSweep(table: table)
+    let offset = table.contentOffset.y
+    table.reports.recordingApart {
+      sweep.visitAll()
+      table.contentOffset.y = offset
+    }
+    return sweep
+  }
+
+  private init(table: HeadlessTable) {
+    self.table = table
+  }
+
+  private mutating func visitAll() {
+    table.contentOffset.y = table.layout.offsetLimits.lowerBound
+    var stops: [Double] = []
+    while stops.count <= 2 * Self.mostStops {
+      stops.append(table.offset)
+      visit("down")
+      guard let next = nextOffset else { break }
+      table.contentOffset.y = next
+    }
+    for stop in stops.dropLast().reversed() {
+      table.contentOffset.y = stop
+      visit("up")
+    }
+  }
+
+  /// The top of the row below the top edge, or a stride further; nil at the end.
+  private var nextOffset: Double? {
+    let limits = table.layout.offsetLimits
+    guard table.offset < limits.upperBound - 0.001 else { return nil }
+    let shortest = (limits.upperBound - limits.lowerBound) / Double(Self.mostStops)
+    var next = table.offset + max(table.size.height / 2, shortest)
+    if table.geometry.rowCount > Self.mostStops {
+      next = table.offset + max(table.size.height, shortest)
+    } else {
+      let tops = table.displayed.rows.map { table.rect(of: $0).minY }
+      next = tops.first { $0 > table.offset + 0.001 } ?? next
+    }
+    return min(next, limits.upperBound)
+  }
+
+  private mutating func visit(_ direction: String) {
+    stopCount += 1
+    let place = "at offset \(table.offset.pointsText), going \(direction)"
+    forgetWhatWasUpdated()
+    for violation in table.sweepStop.violations { report("\(violation) \(place)", once: violation) }
+    for row in table.displayed.rows {
+      guard let shown = table.displayed.cells[row] else { continue }
+      compare(shown.cell, at: row, place)
+    }
+  }
+
+  /// Rows that were loaded, moved or reloaded on the way may show something else.
+  private mutating func forgetWhatWasUpdated() {
+    let calls = table.reports.log
+    let isUpdated = calls[min(callCount, calls.count)...].contains { call in
+      if case .update = call { true } else { false }
+    }
+    callCount = calls.count
+    if isUpdated { seen.removeAll() }
+  }
+
+  private mutating func compare(_ cell: any TableCell, at row: RowPosition, _ place: String) {
+    let name = table.place(of: row).description
+    let content = ShownContent(of: .cell(cell), width: table.rowWidth)
+    let height = table.geometry.section(row.section).rows.height(at: row.row).height
+    let key = "\(row.section)/\(row.row) \(name)"
+    guard let first = seen[key] else {
+      seen[key] = Seen(content: content, rowHeight: height, offset: table.offset)
+      return
+    }
+    let start = "first seen at offset \(first.offset.pointsText)"
+    if first.rowHeight != height {
+      let heights = "\(height.pointsText) high instead of \(first.rowHeight.pointsText)"
+      report("\(name) is \(heights) \(place); \(start)", once: "\(key) is high")
+    }
+    let differences = content.differences(from: first.content) { name in
+      content.field(name)?.value.isToken == true
+    }
+    for difference in differences {
+      report("\(name) \(difference.text) \(place); \(start)", once: "\(key) \(difference.subject)")
+    }
+  }
+
+  /// Says a thing where it is first seen only.
+  private mutating func report(_ finding: String, once key: String) {
+    if reported.insert(key).inserted { findings.append(finding) }
+  }
+}
+
+extension SnapshotValue {
+  /// Whether the value may be another on each view, such as the moment at which it was made.
+  fileprivate var isToken: Bool { if case .token = self { true } else { false } }
+}
+
+extension HeadlessTable {
+  /// The views and the space that cover the viewport now.
+  fileprivate var sweepStop: SweepStop {
+    let top = max(0, offset)
+    let bottom = max(top, min(offset + size.height, geometry.contentHeight))
+    var stop = SweepStop(visible: top...bottom)
+    for row in displayed.rows {
+      let rect = frame(ofDisplayed: row)
+      stop.pieces.append(.init(name: place(of: row).description, y: rect.minY, height: rect.height))
+    }
+    stop.addParts(of: geometry)
+    for section in geometry.visibleSections(from: top, to: bottom) {
+      stop.addSpace(of: placed(section))
+    }
+    stop.headers = sticking(.header)
+    stop.footers = sticking(.footer)
+    return stop
+  }
+
+  private func placed(_ section: Int) -> PlacedSection { geometry.placedSection(section) }
+
+  private func sticking(_ kind: SupplementaryKind) -> [SweepStop.Sticking] {
+    plan.supplementaries(kind).filter { displayed[kind][$0.section] != nil }.map { view in
+      let section = placed(view.section)
+      let name = place(of: kind.placeKind, section: view.section).description
+      return SweepStop.Sticking(
+        piece: .init(name: name, y: view.y, height: view.height),
+        section: section.y...section.maxY
+      )
+    }
+  }
+}
+
+extension SweepStop {
+  /// The table's own header and footer.
+  fileprivate mutating func addParts(of geometry: TableGeometry) {
+    pieces.append(Piece(name: "top", y: 0, height: geometry.header))
+    pieces.append(Piece(name: "bottom", y: geometry.footerY, height: geometry.footer))
+  }
+
+  /// Paddings, and the places that a header or a footer has left to stick to an edge.
+  fileprivate mutating func addSpace(of section: PlacedSection) {
+    let left = (headers: section.headerY, footers: section.footerY)
+    pieces.append(Piece(name: "space", y: section.y, height: left.headers - section.y))
+    pieces.append(Piece(name: "space", y: left.headers, height: section.geometry.header))
+    pieces.append(Piece(name: "space", y: left.footers, height: section.maxY - left.footers))
+  }
+}
+
+/// The pieces that cover a viewport, and the rules that they break.
+struct SweepStop {
+  /// A row, a header, a footer, or space that is meant to be there.
+  struct Piece {
+    var name: String
+    var y: Double
+    var height: Double
+
+    var maxY: Double { y + height }
+  }
+
+  /// Headers and footers with the section that they must not leave.
+  struct Sticking {
+    var piece: Piece
+    var section: ClosedRange<Double>
+  }
+
+  /// The part of the content that must be covered.
+  var visible: ClosedRange<Double>
+  var pieces: [Piece] = []
+  /// The visible headers from top to bottom.
+  var headers: [Sticking] = []
+  /// The visible footers from top to bottom.
+  var footers: [Sticking] = []
+
+  /// The most that sums differ when numbers are added in another order.
+  private static let tolerance = 0.001
+
+  /// The broken rules, a line each.
+  var violations: [String] {
+    uncovered + outside(headers + footers) + covered(headers) + covered(footers)
+  }
+
+  private var uncovered: [String] {
+    var violations: [String] = []
+    var edge = visible.lowerBound
+    let sticking = (headers + footers).map(\.piece)
+    for piece in (pieces + sticking).sorted(by: { $0.y < $1.y }) where piece.maxY > edge {
+      guard edge < visible.upperBound - Self.tolerance else { break }
+      if piece.y > edge + Self.tolerance {
+        violations.append(blank(from: edge, to: min(piece.y, visible.upperBound)))
+      }
+      edge = piece.maxY
+    }
+    if edge < visible.upperBound - Self.tolerance {
+      violations.append(blank(from: edge, to: visible.upperBound))
+    }
+    return violations
+  }
+
+  private func blank(from start: Double, to end: Double) -> String {
+    "nothing covers the content from \(start.pointsText) to \(end.pointsText)"
+  }
+
+  private func outside(_ sticking: [Sticking]) -> [String] {
+    sticking.filter {
+      $0.piece.y < $0.section.lowerBound - Self.tolerance
+        || $0.piece.maxY > $0.section.upperBound + Self.tolerance
+    }
+    .map { "\($0.piece.name) is outside of its section" }
+  }
+
+  private func covered(_ sticking: [Sticking]) -> [String] {
+    zip(sticking, sticking.dropFirst()).compactMap { above, below in
+      let overlap = above.piece.maxY - below.piece.y
+      guard overlap > Self.tolerance else { return nil }
+      return "\(above.piece.name) and \(below.piece.name) overlap by \(overlap.pointsText)"
+    }
+  }
+}

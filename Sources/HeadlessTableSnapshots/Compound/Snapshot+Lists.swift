@@ -1,0 +1,108 @@
+package import Binder
+internal import HeadlessTable
+
+extension Snapshot {
+  /// Takes a snapshot of the update from one list to another: the old rows that it touches, the operations of each
+  /// batch, and the lines that differ after them.
+  ///
+  /// Each row is the stored values of its model. A table of that content is brought from the one to the other,
+  /// and checks each batch.
+  @MainActor
+  package init<Model>(
+    ofTransitionFrom old: [Model],
+    to new: [Model],
+    showing extent: TransitionExtent = .changes
+  ) {
+    let table = HeadlessTable.listing(max(old.count, new.count))
+    let binder = TableViewBinder(tableView: table)
+    var rows = old
+    binder.onTable()
+      .bind(
+        cellType: ListRow.self,
+        models: { rows },
+        mapToViewModels: { ListRow.ViewModel(row: $0) }
+      )
+    binder.finish()
+    self.init(
+      ofTransitionOf: table,
+      as: .text,
+      showing: extent,
+      telling: { Self.stages($2) }
+    ) {
+      rows = new
+      binder.refresh()
+    }
+  }
+
+  /// Takes a snapshot of the update from one list of sections to another, as of a list without sections.
+  ///
+  /// Sections that have the same `id` as another one of their list keep it from being compared.
+  @MainActor
+  package init<ID, Model>(
+    ofTransitionFrom old: [ListSection<ID, Model>],
+    to new: [ListSection<ID, Model>],
+    showing extent: TransitionExtent = .changes
+  ) {
+    let count = { (list: [ListSection<ID, Model>]) in list.reduce(0) { $0 + $1.rows.count } }
+    let table = HeadlessTable.listing(max(count(old), count(new)))
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: ListedSection<ID>.self)
+    binder.displayedSections = old.map { ListedSection(id: $0.id) }
+    var sections = old
+    binder.onAllOtherSections()
+      .bind(
+        cellType: ListRow.self,
+        models: { () -> [ListedSection<ID>: [Model]] in
+          Dictionary(sections.map { (ListedSection(id: $0.id), $0.rows) }) { first, _ in first }
+        },
+        mapToViewModels: { ListRow.ViewModel(row: $0) }
+      )
+    binder.finish()
+    self.init(
+      ofTransitionOf: table,
+      as: .text,
+      showing: extent,
+      telling: { Self.stages($2) }
+    ) {
+      sections = new
+      binder.displayedSections = new.map { ListedSection(id: $0.id) }
+      binder.refresh()
+    }
+  }
+}
+
+extension HeadlessTable {
+  /// A table that is high enough for so many rows.
+  fileprivate static func listing(_ rows: Int) -> HeadlessTable {
+    HeadlessTable(id: "list", width: 375, height: Double(max(rows, 1)) * 44)
+  }
+}
+
+extension Snapshot {
+  /// The batches from a position on, each with its operations.
+  @MainActor
+  fileprivate static func stages(_ operations: NamedOperations) -> String {
+    (0..<operations.batchCount).map { batch in
+      (["== stage \(batch + 1)"] + operations.lines(ofBatch: batch).map { "  " + $0 })
+        .map { $0 + "\n" }.joined()
+    }
+    .joined()
+  }
+}
+
+/// The name of a section in a list of sections.
+private struct ListedSection<ID: Hashable>: TableViewSection, CustomStringConvertible {
+  let id: ID
+
+  var description: String { displayName(of: id) }
+}
+
+/// A row of a list that has no cells: it shows the stored values of its model.
+private final class ListRow: HeadlessCell, ViewModelBindable, SnapshotDescribing {
+  struct ViewModel {
+    let row: Any
+  }
+
+  var viewModel: ViewModel?
+
+  var snapshotFields: [SnapshotField] { viewModel.map { ViewFields(ofValue: $0.row).fields } ?? [] }
+}

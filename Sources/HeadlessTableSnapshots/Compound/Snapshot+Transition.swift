@@ -1,0 +1,95 @@
+package import HeadlessTable
+
+extension Snapshot {
+  /// Takes a snapshot of a change of a table: the part of the table before it that it touches, the calls that it caused
+  /// with the identities of the rows that batches are about, and the lines that differ after it; as a drawing the
+  /// tables before it and after it, side by side.
+  ///
+  /// The table must be consistent after it, or the snapshot is not compared. A date or a universally unique identifier
+  /// has one number in all parts of the text.
+  @MainActor
+  package init<Failure: Error>(
+    ofTransitionOf table: HeadlessTable,
+    as picture: TablePicture,
+    showing extent: TransitionExtent = .changes,
+    _ change: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try self.init(
+      ofTransitionOf: table,
+      as: picture,
+      showing: extent,
+      telling: { $0.text(from: $1, $2) },
+      change
+    )
+  }
+
+  /// Takes a snapshot of a change, and of the calls since a position in the log what is to be told of them.
+  @MainActor
+  init<Failure: Error>(
+    ofTransitionOf table: HeadlessTable,
+    as picture: TablePicture,
+    showing extent: TransitionExtent,
+    telling calls: (_ log: CallLog, _ start: Int, _ operations: NamedOperations) -> String,
+    _ change: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !picture.isDrawing else {
+      let drawing = try table.render(picture, ofUpdate: change)
+      self.init(of: table, as: picture)
+      (format, defaultName, text) = ("transition", "\(table.id)-transition", drawing)
+      return
+    }
+    let tokens = TokenNumbers.Shared()
+    let before = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture).text }
+    let namesBefore = TableNames(of: table)
+    let (count, clearCount) = (table.reports.log.count, table.reports.log.clearCount)
+    try change()
+    self = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture) }
+    format = "transition"
+    fileExtension = "txt"
+    defaultName = "\(table.id)-transition"
+    let log = table.reports.log
+    let start = log.clearCount == clearCount ? count : 0
+    let operations = NamedOperations(
+      log,
+      from: start,
+      before: namesBefore,
+      after: TableNames(of: table)
+    )
+    let tables = TransitionText(from: before, to: text, showing: extent)
+    let after = tables.after.isEmpty ? "  no line has changed\n" : tables.after
+    let told = TokenNumbers.share(tokens) { calls(log, start, operations) }
+    text = tables.before + told + "== after\n" + after
+  }
+}
+
+extension CallLog {
+  /// The calls from a position on, under their phases; below each batch its operations.
+  @MainActor
+  fileprivate func text(from start: Int, _ operations: NamedOperations) -> String {
+    var tokens = TokenNumbers()
+    return withTokens(from: start, &tokens).written(from: start, operations)
+  }
+
+  @MainActor
+  private func written(from start: Int, _ operations: NamedOperations) -> String {
+    var batch = 0
+    func text(_ title: String, _ calls: SubSequence) -> String {
+      let lines = Self.lines(of: calls) { update in
+        if update.batch == nil { return [] }
+        batch += 1
+        return operations.lines(ofBatch: batch - 1).map { "  " + $0 }
+      }
+      return (["== \(title)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+    }
+    var all = ""
+    let first = Swift.max(
+      callsBeforePhases.endIndex,
+      phases.first { $0.start >= start }?.start ?? count
+    )
+    if start < first { all += text("what followed", self[start..<first]) }
+    for phase in phases where phase.start >= start {
+      all += text(phase.description, calls(in: phase))
+    }
+    return all
+  }
+}

@@ -1,0 +1,136 @@
+public import HeadlessTable
+
+/// One way to show a screen: how wide, how high, in which style, and with text of which size.
+///
+///     [.width(375), .width(320), .text(.accessibilityLarge), TableVariant(height: 300, style: .grouped)]
+public struct TableVariant: Hashable, Sendable {
+  /// Points from left to right.
+  public var width: Double
+
+  /// Points from top to bottom.
+  public var height: Double
+
+  /// The style of the table, which separates its sections.
+  public var style: TableStyle
+
+  /// The size of text that the reader prefers.
+  public var contentSizeCategory: ContentSizeCategory
+
+  /// The direction in which lines run.
+  public var layoutDirection: LayoutDirection
+
+  /// Makes a variant.
+  public init(
+    width: Double = 375,
+    height: Double = 640,
+    style: TableStyle = .plain,
+    contentSizeCategory: ContentSizeCategory = .large,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.width = width
+    self.height = height
+    self.style = style
+    self.contentSizeCategory = contentSizeCategory
+    self.layoutDirection = layoutDirection
+  }
+
+  /// A plain table of some width, 640 points high.
+  public static func width(_ points: Double) -> TableVariant { TableVariant(width: points) }
+
+  /// A plain table of some height, 375 points wide.
+  public static func height(_ points: Double) -> TableVariant { TableVariant(height: points) }
+
+  /// A table in a style, 375 points wide and 640 high.
+  public static func style(_ style: TableStyle) -> TableVariant { TableVariant(style: style) }
+
+  /// A plain table with text of a size, 375 points wide and 640 high.
+  public static func text(_ category: ContentSizeCategory) -> TableVariant {
+    TableVariant(contentSizeCategory: category)
+  }
+
+  /// A plain table whose lines begin at the right, 375 points wide and 640 high.
+  public static let rightToLeft = TableVariant(layoutDirection: .rightToLeft)
+
+  /// Makes a table as the variant says, which shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - id: The table's name in snapshots and messages.
+  ///   - fileID: The file of the call, for a failure that is about the table.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: The table.
+  @MainActor
+  public func makeTable(
+    id: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> HeadlessTable {
+    let table = HeadlessTable(
+      id: id,
+      width: width,
+      height: height,
+      style: style,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    table.contentSizeCategory = contentSizeCategory
+    table.layoutDirection = layoutDirection
+    return table
+  }
+
+  /// The differences from another variant: `width 320 · height 300`.
+  func name(besides other: TableVariant) -> String {
+    var parts: [String] = []
+    if width != other.width { parts.append("width \(width.pointsText)") }
+    if height != other.height { parts.append("height \(height.pointsText)") }
+    if style != other.style { parts.append("style \(style.rawValue)") }
+    if contentSizeCategory != other.contentSizeCategory {
+      parts.append("text \(contentSizeCategory.rawValue)")
+    }
+    if layoutDirection != other.layoutDirection {
+      parts.append(layoutDirection == .rightToLeft ? "right to left" : "left to right")
+    }
+    return parts.isEmpty ? "the same" : parts.joined(separator: " · ")
+  }
+}
+
+extension Snapshot {
+  /// Takes one snapshot of a screen in several variants: the first in full, of each other the lines that are
+  /// not as in the first.
+  @MainActor
+  package init<Screen, Failure: Error>(
+    of table: (Screen) -> HeadlessTable,
+    in variants: [TableVariant],
+    as picture: TablePicture,
+    _ makeScreen: (TableVariant) throws(Failure) -> Screen
+  ) throws(Failure) {
+    guard !variants.isEmpty else {
+      self.init(of: "", as: .text)
+      faults = ["There are no variants: give at least one."]
+      return
+    }
+    let snapshots = try variants.map { (variant) throws(Failure) -> Snapshot in
+      // The screen keeps what its table holds weakly.
+      let screen = try makeScreen(variant)
+      return withExtendedLifetime(screen) { Snapshot(of: table(screen), as: picture) }
+    }
+    self = snapshots[0]
+    format = "variants"
+    // The lines that differ are text, whatever the pictures are.
+    if variants.count > 1 { fileExtension = "txt" }
+    for (variant, snapshot) in zip(variants, snapshots).dropFirst() {
+      let diff = LineDiff(from: snapshots[0].text, to: snapshot.text)
+      let name = variant.name(besides: variants[0])
+      text +=
+        "== \(name)\n"
+        + (diff.isEmpty ? "  no line is another\n" : diff.changedLines(showsNeighbors: true))
+      faults += snapshot.faults.map { "\(name): \($0)" }
+      hints += snapshot.hints.filter { !hints.contains($0) }
+    }
+  }
+}

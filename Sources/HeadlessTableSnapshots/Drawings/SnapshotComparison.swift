@@ -1,0 +1,158 @@
+internal import HeadlessTable
+
+/// Two texts of a snapshot, for whoever decides between them: what has changed, in words and as drawings.
+///
+/// The drawings are made from the texts, both in the same way, so that they differ in nothing but what the texts do.
+package struct SnapshotComparison {
+  /// A drawing of the old text beside one of the new text; nil for a text that cannot be drawn.
+  package struct Panel: Hashable, Sendable {
+    /// The old text.
+    package var before: String?
+    /// The new text.
+    package var after: String?
+  }
+
+  private let old: SnapshotParts?
+  private let new: SnapshotParts
+  private let changes: TableTextChanges
+
+  /// Compares two texts.
+  ///
+  /// - Parameters:
+  ///   - old: The content of the reference; nil if there is none.
+  ///   - new: The content that waits.
+  package init(from old: String?, to new: String) {
+    self.old = old.map { SnapshotParts($0) }
+    self.new = SnapshotParts(new)
+    changes = TableTextChanges(from: self.old?.table ?? "", to: self.new.table)
+  }
+
+  /// The changes, a line for each row, section and part.
+  package var summary: [String] {
+    guard let old else { return [] }
+    return changes.lines + partChanges(from: old)
+  }
+
+  /// `~ == update  +2 −1` for each part whose lines are others.
+  private func partChanges(from old: SnapshotParts) -> [String] {
+    let titles = old.parts.map(\.title) + new.parts.map(\.title)
+    var seen = Set<String>()
+    return titles.filter { seen.insert($0).inserted }.compactMap { title in
+      let texts = [old, new].map { $0.parts.first { $0.title == title }?.text }
+      guard let before = texts[0] else { return "+ == \(title)" }
+      guard let after = texts[1] else { return "- == \(title)" }
+      let diff = LineDiff(from: before, to: after)
+      guard !diff.isEmpty else { return nil }
+      let inserted = diff.changes.reduce(0) { $0 + $1.new.count }
+      return "~ == \(title)   +\(inserted) −\(diff.changedLineCount - inserted)"
+    }
+  }
+
+  /// The drawings of the tables, with what differs marked; without any where the texts are not those of tables.
+  ///
+  /// - Parameter name: A word that no other panel of the page has.
+  /// - Returns: The drawings, as SVG elements.
+  /// - Complexity: O(length of the texts).
+  package func panel(named name: String) -> Panel {
+    var before = old.flatMap { TableScene(reading: $0.table) }
+    var after = TableScene(reading: new.table)
+    if let old {
+      before?.mark(changes.differences.old, in: TableTextOutline(old.table))
+      after?.mark(changes.differences.new, in: TableTextOutline(new.table))
+    }
+    let scenes = [before, after].compactMap(\.self)
+    let extent: TablePicture.Extent = scenes.allSatisfy(\.canBeDrawnWhole) ? .all : .visible
+    return Panel(
+      before: before.map { $0.drawing(extent, named: "\(name)-before") },
+      after: after.map { $0.drawing(extent, named: "\(name)-after") }
+    )
+  }
+}
+
+/// The drawing of one text.
+package enum SnapshotDrawing {
+  /// Draws the table of a text; nil if there is none in it, or none with sizes.
+  ///
+  /// - Parameters:
+  ///   - file: The content of a reference.
+  ///   - name: A word that no other drawing of the page has.
+  /// - Returns: An SVG element.
+  package static func ofTable(in file: String, named name: String) -> String? {
+    guard let scene = TableScene(reading: SnapshotParts(file).table) else { return nil }
+    return scene.drawing(scene.canBeDrawnWhole ? .all : .visible, named: name)
+  }
+}
+
+extension TableScene {
+  /// The most views of a drawing that shows more than what is visible.
+  private static let mostViews = 150
+
+  /// Whether all rows are listed, and are neither too many nor all in sight.
+  fileprivate var canBeDrawnWhole: Bool {
+    var views = 0
+    for item in items {
+      if case .elision = item { return false }
+      if case .view = item { views += 1 }
+    }
+    return views <= Self.mostViews && contentSize.height > size.height
+  }
+
+  fileprivate func drawing(_ extent: TablePicture.Extent, named name: String) -> String {
+    TableSVG(self, extent: extent, embeddedAs: name).description
+  }
+
+  /// Marks the views that are named as in an outline of the same text.
+  fileprivate mutating func mark(
+    _ differences: [String: ViewDifference],
+    in outline: TableTextOutline?
+  ) {
+    guard let outline else { return }
+    var (section, row) = (-1, 0)
+    for index in items.indices {
+      switch items[index] {
+      case .section: (section, row) = (section + 1, 0)
+      case .view(var view):
+        guard outline.sections.indices.contains(section) else { continue }
+        let title = outline.sections[section]
+        if title.views.indices.contains(row) {
+          let name = title.views[row].name
+          view.difference = differences["\(title.name)/\(name)"] ?? differences["§ \(title.name)"]
+          items[index] = .view(view)
+        }
+        row += 1
+      default: break
+      }
+    }
+  }
+}
+
+extension TableTextChanges {
+  /// The differences of the views of each text, by section and name, or by section for all of its views.
+  fileprivate var differences: (old: [String: ViewDifference], new: [String: ViewDifference]) {
+    var (old, new) = ([String: ViewDifference](), [String: ViewDifference]())
+    for change in changes {
+      switch change.sign {
+      case "-": old.note("−", change.text, at: change.place)
+      case "+": new.note("+", change.text, at: change.place)
+      case "→" where !change.place.hasPrefix("§ "):
+        old.note("→", "", at: change.formerPlace ?? change.place)
+        new.note("→", change.text, at: change.place)
+      case "~" where !change.place.hasPrefix("§ "):
+        old.note("~", change.text, at: change.place)
+        new.note("~", change.text, at: change.place)
+      default: break
+      }
+    }
+    return (old, new)
+  }
+}
+
+extension [String: ViewDifference] {
+  fileprivate mutating func note(_ sign: Character, _ note: String, at place: String) {
+    if self[place] == nil {
+      self[place] = ViewDifference(sign, note)
+    } else {
+      self[place]?.add(sign, note)
+    }
+  }
+}

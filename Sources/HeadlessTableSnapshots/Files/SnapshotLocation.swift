@@ -1,0 +1,183 @@
+internal import HeadlessTable
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// The place of a snapshot's reference, and of the new text that waits for review.
+package struct SnapshotLocation: Hashable, Sendable {
+  /// The package that both lie in.
+  package let package: SnapshotPackage
+  /// The path of the reference from the package's root.
+  package let path: String
+
+  /// The location of a reference by its path from the package's root.
+  package init(package: SnapshotPackage, path: String) {
+    self.package = package
+    self.path = path
+  }
+
+  /// The location of the snapshot that a test takes under a name.
+  package init(of name: String, fileExtension: String = "txt", in test: SnapshotTest) {
+    let file = test.source.filePath
+    let folder = file.parentPath
+    var fileName = file.dropFirst(folder.count).drop { $0 == "/" }
+    if fileName.hasSuffix(".swift") { fileName.removeLast(6) }
+    let folders =
+      [SnapshotName.component(String(fileName))]
+      + test.suites.map { SnapshotName.component(ofTest: $0) }
+      + [SnapshotName.component(ofTest: test.function)]
+    let below = folders.joined(separator: "/")
+    let fileOfName = "\(SnapshotName.component(name)).\(fileExtension)"
+    package = SnapshotPackage(around: file)
+    path = package.relativePath(of: "\(folder)/__Snapshots__/\(below)/\(fileOfName)")
+  }
+
+  /// The path of the reference.
+  package var reference: String { "\(package.root)/\(path)" }
+
+  /// The path of the text that waits to be accepted.
+  package var pending: String { "\(package.pendingFolder)/\(path)" }
+}
+
+extension SnapshotLocation {
+  /// The path of the digest of the reference that the pending text was compared with.
+  package var base: String { "\(package.basesFolder)/\(path).digest" }
+
+  /// Writes the text that waits to be accepted, and notes which reference it would replace.
+  ///
+  /// - Parameters:
+  ///   - file: The new text.
+  ///   - reference: The content of the reference; nil if there is none.
+  ///   - details: What the reviewer looks at beside the text.
+  /// - Throws: An error if one of the files cannot be written.
+  package func writePending(
+    _ file: Data,
+    instead reference: Data?,
+    with details: SnapshotDetails = SnapshotDetails()
+  ) throws(FileFailure) {
+    try SnapshotFiles.write(Data("\(Self.digest(reference))\n".utf8), to: base)
+    try write(details)
+    try SnapshotFiles.write(file, to: pending)
+  }
+
+  /// Deletes the text that waits to be accepted, if there is one.
+  ///
+  /// - Throws: Why it cannot be deleted; nothing is deleted then.
+  package func deletePending() throws {
+    let isThere = SnapshotFiles.contents(of: pending) != nil
+    try SnapshotFiles.delete(pending)
+    // Most assertions pass, and have nothing here.
+    if isThere { deleteDetails() }
+  }
+
+  /// Whether the reference has changed since the pending text was compared with it.
+  ///
+  /// - Parameter reference: The content of the reference now; nil if there is none.
+  /// - Returns: False also where the digest is missing, as beside a pending file that was copied there.
+  package func isPendingStale(beside reference: Data?) -> Bool {
+    guard let digest = SnapshotFiles.contents(of: base) else { return false }
+    return digest != Data("\(Self.digest(reference))\n".utf8)
+  }
+
+  /// Sixteen hexadecimal digits that follow from the bytes alone; `none` where there are no bytes.
+  static func digest(_ contents: Data?) -> String {
+    contents?.withUnsafeBytes { $0.fingerprint.hexadecimal(digits: 16) } ?? "none"
+  }
+}
+
+extension SnapshotLocation {
+  /// The path of a file or a folder that differs from this reference, or from a folder around it, in nothing
+  /// but capital letters, so that both are one where case is ignored; nil if there is none.
+  ///
+  /// - Complexity: reads the folders below `__Snapshots__` on the way to the reference.
+  package var nameDifferingInCase: String? {
+    var folder = package.root
+    var isBelow = false
+    for name in path.split(separator: "/").map(String.init) {
+      if isBelow {
+        let folded = name.lowercased()
+        let names = SnapshotFiles.names(in: folder)
+        if let other = names.first(where: { $0 != name && $0.lowercased() == folded }) {
+          return package.relativePath(of: "\(folder)/\(other)")
+        }
+      }
+      isBelow = isBelow || name == "__Snapshots__"
+      folder += "/\(name)"
+    }
+    return nil
+  }
+
+  /// The same place with its names as they are on disk, where a letter may stand apart from its marks: such names are equal, and
+  /// one file on a Mac, but two where names are bytes.
+  ///
+  /// - Complexity: reads the folders below `__Snapshots__` in which a name is missing, and none if the reference is there.
+  package var stored: SnapshotLocation {
+    let names = path.split(separator: "/").map(String.init)
+    guard let mark = names.firstIndex(of: "__Snapshots__") else { return self }
+    var path = names[...mark].joined(separator: "/")
+    for name in names[(mark + 1)...] {
+      let folder = "\(package.root)/\(path)"
+      let isThere = FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+      path += "/" + (isThere ? name : SnapshotFiles.names(in: folder).first { $0 == name } ?? name)
+    }
+    return SnapshotLocation(package: package, path: path)
+  }
+}
+
+/// A link on the path of a reference, to a place outside the package.
+package struct OutwardLink: Error, Hashable, CustomStringConvertible {
+  /// The path of the link from the package's root.
+  package let path: String
+  /// The target of the link.
+  package let target: String
+
+  /// The problem and its remedy.
+  package var description: String {
+    "'\(path)' is a link that leads out of the package, to '\(target)'. "
+      + "Put a folder or a file in its place."
+  }
+}
+
+extension SnapshotLocation {
+  /// The content of the reference for a reviewer; nil if there is none, or only a link that leads out of the package.
+  package var ownReference: Data? {
+    SnapshotFiles.contents(ofOwn: stored.reference, in: package.root)
+  }
+
+  /// The same for whoever is about to replace it.
+  ///
+  /// - Throws: Why a reference that is there cannot be read.
+  package func readOwnReference() throws(FileFailure) -> Data? {
+    guard let path = SnapshotFiles.realPath(ofOwn: stored.reference, in: package.root) else {
+      return nil
+    }
+    return try SnapshotFiles.read(path)
+  }
+
+  /// Writes the reference, in one step; a link within the package stays, and the file that it leads to is written.
+  ///
+  /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.
+  package func writeReference(_ file: Data) throws {
+    let stored = stored
+    if let link = stored.outwardLink { throw link }
+    let path = stored.reference
+    try SnapshotFiles.write(file, to: SnapshotFiles.realPath(path) ?? path)
+  }
+
+  /// The first link on the path of the reference whose target is outside the package, or does not exist.
+  private var outwardLink: OutwardLink? {
+    let root = SnapshotFiles.realPath(package.root) ?? package.root
+    var place = package.root
+    for name in path.split(separator: "/") {
+      place += "/\(name)"
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
+      else { continue }
+      if let real = SnapshotFiles.realPath(place), real.hasPrefix("\(root)/") { continue }
+      return OutwardLink(path: package.relativePath(of: place), target: target)
+    }
+    return nil
+  }
+}

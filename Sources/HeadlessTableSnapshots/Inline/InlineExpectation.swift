@@ -1,0 +1,116 @@
+internal import HeadlessTable
+
+/// A text that stands in the test itself, in which a line `⋮` stands for one line or more that are left out.
+///
+/// All other lines must be there as they stand, in order, with nothing between them.
+package struct InlineExpectation: Sendable {
+  private let lines: [Substring]
+
+  /// Reads a literal; a line feed at its end is optional.
+  package init(_ text: String) {
+    lines = text.linesWithoutNewlines
+  }
+
+  /// Says what differs from a snapshot; nil if nothing does.
+  ///
+  /// - Complexity: O(lines of the text · lines between two lines `⋮`) at worst.
+  package func mismatch(with snapshot: Snapshot) -> SnapshotMismatch? {
+    let (found, name) = (snapshot.text.linesWithoutNewlines, snapshot.defaultName)
+    guard !matches(found) else { return nil }
+    let expected = filled(from: found)
+    let diff = LineDiff(from: expected.asText, to: found.asText)
+    guard !diff.isEmpty else {
+      let description = "\(name) is what is expected, but a line ⋮ stands for no line: remove it"
+      return SnapshotMismatch(kind: .changed, description: description)
+    }
+    let changes = TableTextChanges(from: expected.asText, to: found.asText).lines
+    let size = counted(diff.changedLineCount, "changed line")
+    let title = "\(name) is not what is expected (\(size))"
+    let lines = [title] + snapshot.hintLines + changes.map { "  \($0)" }
+    let text = (lines + [diff.excerpt(cutsLines: true)]).joined(separator: "\n")
+    return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
+  }
+
+  /// The lines that a text should have instead: those of the text, but `⋮` where it still stands for lines between as many
+  /// others as before.
+  ///
+  /// Where lines between two `⋮` have changed, all are written out: none may vanish.
+  package func updated(to text: String) -> String {
+    let found = text.linesWithoutNewlines
+    let diff = LineDiff(from: lines.asText, to: found.asText)
+    var updated: [Substring] = []
+    var line = 0
+    for change in diff.changes {
+      updated += lines[line..<change.old.lowerBound]
+      let (old, new) = (lines[change.old], found[change.new])
+      let before = old.prefix { $0 != "⋮" }.count
+      let behind = old.dropFirst(before).reversed().prefix { $0 != "⋮" }.count
+      let elided = old.dropFirst(before).dropLast(behind)
+      let isKept = elided.allSatisfy { $0 == "⋮" } && new.count >= old.count
+      if isKept, !elided.isEmpty {
+        updated += new.prefix(before)
+        updated += elided
+        updated += new.suffix(behind)
+      } else {
+        updated += new
+      }
+      line = change.old.upperBound
+    }
+    updated += lines[line...]
+    let result = InlineExpectation(updated.asText)
+    return result.matches(found) ? updated.asText : text
+  }
+
+  /// Whether the lines between two lines `⋮` are found one after another.
+  ///
+  /// The first place of each run is the best, because it leaves the most for what follows.
+  private func matches(_ found: [Substring]) -> Bool {
+    // A text has a line feed at its end, so that one without words has an empty line.
+    if lines.isEmpty { return found.allSatisfy(\.isEmpty) && found.count < 2 }
+    let found = found.map(ExactLine.init)
+    var blocks = lines.map(ExactLine.init)
+      .split(separator: ExactLine(text: "⋮"), omittingEmptySubsequences: false)[...]
+    guard let first = blocks.popFirst(), found.starts(with: first) else { return false }
+    guard let last = blocks.popLast() else { return found.count == first.count }
+    var rest = found[first.count...]
+    for block in blocks {
+      rest = rest.dropFirst()
+      guard let place = rest.firstRange(of: block) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return rest.count > last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+
+  /// A line that is told from others by its bytes: a letter that is composed in another way is another one.
+  private struct ExactLine: Equatable {
+    let text: Substring
+
+    static func == (left: ExactLine, right: ExactLine) -> Bool {
+      left.text.utf8.elementsEqual(right.text.utf8)
+    }
+  }
+
+  /// The lines with those of a text in the places of `⋮`, as well as it can be told.
+  private func filled(from found: [Substring]) -> [Substring] {
+    let diff = LineDiff(from: lines.asText, to: found.asText)
+    var filled: [Substring] = []
+    var line = 0
+    for change in diff.changes {
+      filled += lines[line..<change.old.lowerBound]
+      let old = lines[change.old]
+      let before = old.prefix { $0 != "⋮" }
+      let behind = old.dropFirst(before.count).reversed().prefix { $0 != "⋮" }.count
+      filled += before
+      if before.count < old.count {
+        filled += found[change.new].dropFirst(before.count).dropLast(behind)
+        filled += old.dropFirst(before.count).filter { $0 != "⋮" }
+      }
+      line = change.old.upperBound
+    }
+    return filled + lines[line...]
+  }
+}
+
+extension [Substring] {
+  fileprivate var asText: String { isEmpty ? "" : joined(separator: "\n") + "\n" }
+}

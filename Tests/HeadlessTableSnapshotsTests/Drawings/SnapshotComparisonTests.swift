@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+@testable import HeadlessTableSnapshots
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Two texts of a snapshot are compared", .bounded)
+struct SnapshotComparisonTests {
+  private static let old = """
+    table t · plain · 200×300 · select single
+    content 200×248 · 2 sections · 5 rows · offset 0
+    ┌── viewport
+    § a · 3 rows
+      header   28  Title        "A"
+      row      44  Cell         a/1  "one"
+      row      44  Cell         a2  "two"
+      row      44  Cell         a3  "three"
+    § b · 2 rows
+      row      44  Cell         b1  "four"
+      row      44  Cell         b2  "five"
+    └── end of viewport · 52 blank
+
+    """
+
+  private static let new = """
+    table t · plain · 200×300 · select single
+    content 200×268 · 2 sections · 5 rows · offset 0
+    ┌── viewport
+    § a · 2 rows
+      header   28  Title        "A"
+      row      64  Cell         a2  "2"
+      row      44  Cell         a4  "six"
+    § b · 3 rows
+      row      44  Cell         a/1  "one"
+      row      44  Cell         b2  "five"
+      row      44  Cell         b1  "four"
+    └── end of viewport · 32 blank
+
+    """
+
+  @Test("in words")
+  func summary() {
+    let comparison = SnapshotComparison(from: Self.old, to: Self.new)
+    #expect(
+      comparison.summary == [
+        "- a/a3", "~ a/a2    height 44 → 64, \"two\" → \"2\"", "+ a/a4", "→ b/a/1   from a",
+        "→ b/b2    behind a/1 (was behind b1)",
+      ]
+    )
+    #expect(SnapshotComparison(from: nil, to: Self.new).summary == [])
+  }
+
+  @Test("as drawings, in which each view that differs has its signs and says what is different")
+  func marks() throws {
+    let panel = SnapshotComparison(from: Self.old, to: Self.new).panel(named: "p")
+    #expect(
+      try Self.titles(#require(panel.before)) == [
+        "Table t, 2 sections, 5 rows", "moved",
+        "changed: height 44 → 64, \"two\" → \"2\"", "gone", "moved",
+      ]
+    )
+    #expect(
+      try Self.titles(#require(panel.after)) == [
+        "Table t, 2 sections, 5 rows", "changed: height 44 → 64, \"two\" → \"2\"", "new",
+        "moved: from a", "moved: behind a/1 (was behind b1)",
+      ]
+    )
+    for (drawing, name) in [(panel.before, "p-before"), (panel.after, "p-after")] {
+      let drawing = try #require(drawing)
+      #expect(drawing.contains("<clipPath id=\"\(name)-table\">"))
+      #expect(drawing.contains("url(#\(name)-table)"))
+      #expect(!drawing.contains("<style>"))
+      #expect(XMLParser(data: Data(drawing.utf8)).parse())
+    }
+  }
+
+  @Test("all views of a section that is gone, or new, are marked")
+  func sections() throws {
+    let old = Self.old.replacing("§ b", with: "§ gone")
+    let panel = SnapshotComparison(from: old, to: Self.old).panel(named: "p")
+    #expect(try Self.titles(#require(panel.before)).suffix(2) == ["gone", "gone"])
+    #expect(try Self.titles(#require(panel.after)).suffix(2) == ["new", "new"])
+  }
+
+  @Test("the calls and the lines after a change, by the titles of the parts")
+  func parts() {
+    let old = "\(Self.old)== update\n  batch      1 move\n== after\n-a\n"
+    let new =
+      "\(Self.old)== update\n  batch      2 moves\n  height     1 row\n== done\n  x\n== after\n-a\n"
+    #expect(
+      SnapshotComparison(from: old, to: new).summary == ["~ == update   +2 −1", "+ == done"]
+    )
+    #expect(SnapshotComparison(from: new, to: old).summary == ["~ == update   +1 −2", "- == done"])
+    #expect(SnapshotParts(new).isTransition)
+    #expect(SnapshotParts("%snapshot transition 2\n\(new)").table == Self.old)
+    #expect(!SnapshotParts(Self.old).isTransition)
+    let checkedOut = "%snapshot 2\n\(new)".replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(SnapshotParts(checkedOut) == SnapshotParts(new))
+    #expect(LineDiff(from: checkedOut, to: new).place(ofOldLine: 20) == "== after")
+    let origin = "digest\ndigest 12-5\n    assertInline(table)\n"
+    #expect(
+      InlineOrigin(Data(origin.replacingOccurrences(of: "\n", with: "\r\n").utf8))
+        == InlineOrigin(Data(origin.utf8))
+    )
+    #expect(InlineOrigin(Data(origin.utf8))?.line == "    assertInline(table)")
+  }
+
+  @Test("what is no table has no drawings")
+  func noTable() {
+    let panel = SnapshotComparison(from: "calls t\n", to: "calls t\n  x\n").panel(named: "p")
+    #expect(panel == SnapshotComparison.Panel(before: nil, after: nil))
+    #expect(SnapshotDrawing.ofTable(in: "calls t\n", named: "p") == nil)
+  }
+
+  private static func titles(_ drawing: String) -> [String] {
+    drawing.matches(of: /<title>(.*)<\/title>/).map { match in
+      String(match.1).replacing("&quot;", with: "\"")
+    }
+  }
+}
