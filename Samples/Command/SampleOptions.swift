@@ -18,9 +18,9 @@ struct SampleOptions {
   /// The row to edit, as `SECTION/ROW`.
   var edit: String?
   /// How large the reader wants text to be.
-  var textSize = ContentSizeCategory.large
+  var textSize = HeadlessView.ContentSizeCategory.large
   /// Whether lines begin at the left or at the right.
-  var direction = LayoutDirection.leftToRight
+  var direction = TableLayoutDirection.leftToRight
   /// How the table is drawn.
   var picture = TablePicture.text
   /// The directory that a drawing of the table is written to; nil to print the table.
@@ -193,8 +193,10 @@ private struct WordOptions {
     "visible": .visible, "all": .all,
   ]
 
-  static let textSizes = ContentSizeCategory.allCases.map { (key: $0.rawValue, value: $0) }
-  static let directions = LayoutDirection.allCases.map { (key: $0.rawValue, value: $0) }
+  static let textSizes = HeadlessView.ContentSizeCategory.allCases.map {
+    (key: $0.rawValue, value: $0)
+  }
+  static let directions = TableLayoutDirection.allCases.map { (key: $0.rawValue, value: $0) }
 
   static let appearances: KeyValuePairs<String, TablePicture.Appearance> = [
     "automatic": .automatic, "light": .light, "dark": .dark,

@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
-    let styles: [Style: TableStyle] = [.grouped: .grouped, .insetGrouped: .insetGrouped]
+    let styles: [Style: TableSectionStyle] = [.grouped: .grouped, .insetGrouped: .insetGrouped]
     player = HeadlessTable(
       id: "UITableView",
       width: frame.size.width > 0 ? Double(frame.size.width) : 320,

@@ -26,7 +26,7 @@ struct MeasuredLayoutTests {
     var sideInset = 0.0
   }
 
-  static let styles: [(real: UITableView.Style, headless: TableStyle)] = [
+  static let styles: [(real: UITableView.Style, headless: TableSectionStyle)] = [
     (.plain, .plain), (.grouped, .grouped), (.insetGrouped, .insetGrouped),
   ]
 

@@ -8,7 +8,7 @@ public import BinderObservables
 #endif
 
 // Views that are bound to as a whole, for what they show: `name.bind(to: cell.nameLabel)`.
-extension Label: @MainActor Bindable {
+extension HeadlessView.Label: @MainActor Bindable {
   /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
   ///
   /// - Returns: A disposable that ends the binding; it need not be kept.
@@ -18,7 +18,7 @@ extension Label: @MainActor Bindable {
   }
 }
 
-extension ImageView: @MainActor Bindable {
+extension HeadlessView.ImageView: @MainActor Bindable {
   /// Shows each element as the name of the image, as `bind(to: view.reactive.imageName)` does.
   ///
   /// - Returns: A disposable that ends the binding; it need not be kept.
@@ -28,7 +28,7 @@ extension ImageView: @MainActor Bindable {
   }
 }
 
-extension TextField: @MainActor Bindable {
+extension HeadlessView.TextField: @MainActor Bindable {
   /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
   ///
   /// - Returns: A disposable that ends the binding; it need not be kept.
@@ -38,7 +38,7 @@ extension TextField: @MainActor Bindable {
   }
 }
 
-extension TextView: @MainActor Bindable {
+extension HeadlessView.TextView: @MainActor Bindable {
   /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
   ///
   /// - Returns: A disposable that ends the binding; it need not be kept.
@@ -48,7 +48,7 @@ extension TextView: @MainActor Bindable {
   }
 }
 
-extension Toggle: @MainActor Bindable {
+extension HeadlessView.Toggle: @MainActor Bindable {
   /// Shows each element as the state of the switch, as `bind(to: view.reactive.isOn)` does.
   ///
   /// - Returns: A disposable that ends the binding; it need not be kept.
@@ -58,7 +58,7 @@ extension Toggle: @MainActor Bindable {
   }
 }
 
-extension DatePicker: @MainActor Bindable {
+extension HeadlessView.DatePicker: @MainActor Bindable {
   /// Shows each element as the date, as `bind(to: view.reactive.date)` does.
   ///
   /// - Returns: A disposable that ends the binding; it need not be kept.

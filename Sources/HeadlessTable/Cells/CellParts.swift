@@ -1,24 +1,24 @@
 /// The views that a cell or a header and footer view has from the start, each made at first touch.
 @MainActor
 struct CellParts {
-  private(set) var text: Label?
-  private(set) var detailText: Label?
-  private(set) var image: ImageView?
+  private(set) var text: HeadlessView.Label?
+  private(set) var detailText: HeadlessView.Label?
+  private(set) var image: HeadlessView.ImageView?
 
-  mutating func touchText() -> Label {
-    let label = text ?? Label()
+  mutating func touchText() -> HeadlessView.Label {
+    let label = text ?? HeadlessView.Label()
     text = label
     return label
   }
 
-  mutating func touchDetailText() -> Label {
-    let label = detailText ?? Label()
+  mutating func touchDetailText() -> HeadlessView.Label {
+    let label = detailText ?? HeadlessView.Label()
     detailText = label
     return label
   }
 
-  mutating func touchImage() -> ImageView {
-    let view = image ?? ImageView()
+  mutating func touchImage() -> HeadlessView.ImageView {
+    let view = image ?? HeadlessView.ImageView()
     image = view
     return view
   }

@@ -1,139 +1,147 @@
 import Binder
 public import BinderObservables
 
-/// A view that shows text.
-open class Label: HeadlessView {
-  /// The text; a label without one is left out of a snapshot.
-  open var text: String?
+extension HeadlessView {
+  /// A view that shows text.
+  open class Label: HeadlessView {
+    /// The text; a label without one is left out of a snapshot.
+    open var text: String?
 
-  /// Whether the label looks usable; a snapshot says `disabled` if not.
-  open var isEnabled = true
+    /// Whether the label looks usable; a snapshot says `disabled` if not.
+    open var isEnabled = true
 
-  /// The edge that drawings write the text at.
-  open var textAlignment = TextAlignment.natural
+    /// The edge that drawings write the text at.
+    open var textAlignment = SnapshotField.Alignment.natural
 
-  /// Makes a label whose text stands at an edge.
-  ///
-  ///     let amount = Label(aligned: .right)
-  public convenience init(aligned textAlignment: TextAlignment) {
-    self.init()
-    self.textAlignment = textAlignment
-  }
+    /// Makes a label whose text stands at an edge.
+    ///
+    ///     let amount = Label(aligned: .right)
+    public convenience init(aligned textAlignment: SnapshotField.Alignment) {
+      self.init()
+      self.textAlignment = textAlignment
+    }
 
-  open override func snapshotFields(named name: String) -> [SnapshotField] {
-    guard let text else { return [] }
-    let tags = Self.controlTags(isEnabled: isEnabled)
-    var field = SnapshotField(name, .string(text), tags: tags)
-    field.alignment = textAlignment
-    return [field]
-  }
+    open override func snapshotFields(named name: String) -> [SnapshotField] {
+      guard let text else { return [] }
+      let tags = Self.controlTags(isEnabled: isEnabled)
+      var field = SnapshotField(name, .string(text), tags: tags)
+      field.alignment = textAlignment
+      return [field]
+    }
 
-  override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(label: text, .staticText)
-  }
-}
-
-/// A view that shows an image, which it knows by name only.
-open class ImageView: HeadlessView {
-  /// The name of the image; a view without one is left out of a snapshot.
-  open var imageName: String?
-
-  open override func snapshotFields(named name: String) -> [SnapshotField] {
-    imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
-  }
-
-  /// An image is passed over until it has a label.
-  override var defaultAccessibility: DefaultAccessibility {
-    var accessibility = DefaultAccessibility(.image)
-    accessibility.isElement = answers.label != nil
-    return accessibility
+    override var defaultAccessibility: DefaultAccessibility {
+      DefaultAccessibility(label: text, .staticText)
+    }
   }
 }
 
-/// A view that is pressed.
-open class Button: HeadlessView {
-  /// The text on the button; a button without a title is left out of a snapshot.
-  open var title: String?
+extension HeadlessView {
+  /// A view that shows an image, which it knows by name only.
+  open class ImageView: HeadlessView {
+    /// The name of the image; a view without one is left out of a snapshot.
+    open var imageName: String?
 
-  /// Whether the button can be pressed; a snapshot says `disabled` if not.
-  open var isEnabled = true
+    open override func snapshotFields(named name: String) -> [SnapshotField] {
+      imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
+    }
 
-  /// Runs after a finger has pressed the button.
-  open var onTap: (() -> Void)?
-
-  fileprivate lazy var taps = SafePublishSubject<Void>()
-
-  /// Taps the button, if it is in sight and can be pressed.
-  open func tap() {
-    guard isEnabled, !isHidden else { return }
-    onTap?()
-    taps.send()
-  }
-
-  open override func snapshotFields(named name: String) -> [SnapshotField] {
-    guard let title else { return [] }
-    let tags = Self.controlTags(isEnabled: isEnabled)
-    return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
-  }
-
-  override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(label: title, .button, isEnabled: isEnabled)
+    /// An image is passed over until it has a label.
+    override var defaultAccessibility: DefaultAccessibility {
+      var accessibility = DefaultAccessibility(.image)
+      accessibility.isElement = answers.label != nil
+      return accessibility
+    }
   }
 }
 
-extension ReactiveExtensions where Base: Button {
+extension HeadlessView {
+  /// A view that is pressed.
+  open class Button: HeadlessView {
+    /// The text on the button; a button without a title is left out of a snapshot.
+    open var title: String?
+
+    /// Whether the button can be pressed; a snapshot says `disabled` if not.
+    open var isEnabled = true
+
+    /// Runs after a finger has pressed the button.
+    open var onTap: (() -> Void)?
+
+    fileprivate lazy var taps = SafePublishSubject<Void>()
+
+    /// Taps the button, if it is in sight and can be pressed.
+    open func tap() {
+      guard isEnabled, !isHidden else { return }
+      onTap?()
+      taps.send()
+    }
+
+    open override func snapshotFields(named name: String) -> [SnapshotField] {
+      guard let title else { return [] }
+      let tags = Self.controlTags(isEnabled: isEnabled)
+      return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
+    }
+
+    override var defaultAccessibility: DefaultAccessibility {
+      DefaultAccessibility(label: title, .button, isEnabled: isEnabled)
+    }
+  }
+}
+
+extension ReactiveExtensions where Base: HeadlessView.Button {
   /// The taps on the button; completes when the button is deallocated.
   @MainActor
   public var tap: SafeSignal<Void> { base.taps.prefix(untilOutputFrom: base.deallocated) }
 }
 
-/// A switch that is on or off.
-///
-///     final class SettingCell: HeadlessCell, ViewEventEmitting {
-///       enum ViewEvent { case turned(Bool) }
-///       let toggle = Toggle()
-///
-///       required init() {
-///         super.init()
-///         toggle.onChange = { [unowned self] in emit(event: .turned($0)) }
-///       }
-///     }
-open class Toggle: HeadlessView {
-  /// Whether the switch is on; a snapshot says `on` or `off`.
-  open var isOn = false
+extension HeadlessView {
+  /// A switch that is on or off.
+  ///
+  ///     final class SettingCell: HeadlessCell, ViewEventEmitting {
+  ///       enum ViewEvent { case turned(Bool) }
+  ///       let toggle = Toggle()
+  ///
+  ///       required init() {
+  ///         super.init()
+  ///         toggle.onChange = { [unowned self] in emit(event: .turned($0)) }
+  ///       }
+  ///     }
+  open class Toggle: HeadlessView {
+    /// Whether the switch is on; a snapshot says `on` or `off`.
+    open var isOn = false
 
-  /// Whether the switch can be turned; a snapshot says `disabled` if not.
-  open var isEnabled = true
+    /// Whether the switch can be turned; a snapshot says `disabled` if not.
+    open var isEnabled = true
 
-  /// Runs after a finger has turned the switch, and not when code has set it.
-  open var onChange: ((_ isOn: Bool) -> Void)?
+    /// Runs after a finger has turned the switch, and not when code has set it.
+    open var onChange: ((_ isOn: Bool) -> Void)?
 
-  fileprivate lazy var turns = SafePublishSubject<Void>()
+    fileprivate lazy var turns = SafePublishSubject<Void>()
 
-  /// Turns the switch as code does; there is nothing to animate.
-  open func setOn(_ on: Bool, animated: Bool) {
-    isOn = on
-  }
+    /// Turns the switch as code does; there is nothing to animate.
+    open func setOn(_ on: Bool, animated: Bool) {
+      isOn = on
+    }
 
-  /// Taps the switch, which turns it, if it is in sight and can be turned.
-  open func tap() {
-    guard isEnabled, !isHidden else { return }
-    isOn.toggle()
-    onChange?(isOn)
-    turns.send()
-  }
+    /// Taps the switch, which turns it, if it is in sight and can be turned.
+    open func tap() {
+      guard isEnabled, !isHidden else { return }
+      isOn.toggle()
+      onChange?(isOn)
+      turns.send()
+    }
 
-  open override func snapshotFields(named name: String) -> [SnapshotField] {
-    let tags = Self.controlTags(isEnabled: isEnabled)
-    return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
-  }
+    open override func snapshotFields(named name: String) -> [SnapshotField] {
+      let tags = Self.controlTags(isEnabled: isEnabled)
+      return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
+    }
 
-  override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+    override var defaultAccessibility: DefaultAccessibility {
+      DefaultAccessibility(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+    }
   }
 }
 
-extension ReactiveExtensions where Base: Toggle {
+extension ReactiveExtensions where Base: HeadlessView.Toggle {
   /// Whether the switch is on: as it is, and as a finger turns it; what is bound to it sets it.
   @MainActor
   public var isOn: DynamicSubject<Bool> {
@@ -152,38 +160,40 @@ extension ReactiveExtensions where Base: Toggle {
   public import Foundation
 #endif
 
-/// A view that a date is chosen with.
-open class DatePicker: HeadlessView {
-  /// The chosen date, at first the moment of making; a snapshot writes it as a token.
-  open var date = Date()
+extension HeadlessView {
+  /// A view that a date is chosen with.
+  open class DatePicker: HeadlessView {
+    /// The chosen date, at first the moment of making; a snapshot writes it as a token.
+    open var date = Date()
 
-  /// Whether another date can be chosen; a snapshot says `disabled` if not.
-  open var isEnabled = true
+    /// Whether another date can be chosen; a snapshot says `disabled` if not.
+    open var isEnabled = true
 
-  /// Runs after a finger has chosen a date, and not when code has set one.
-  open var onChange: ((_ date: Date) -> Void)?
+    /// Runs after a finger has chosen a date, and not when code has set one.
+    open var onChange: ((_ date: Date) -> Void)?
 
-  fileprivate lazy var choices = SafePublishSubject<Void>()
+    fileprivate lazy var choices = SafePublishSubject<Void>()
 
-  /// Chooses a date with a finger, if the view is in sight and another date can be chosen.
-  open func pick(_ date: Date) {
-    guard isEnabled, !isHidden else { return }
-    self.date = date
-    onChange?(date)
-    choices.send()
-  }
+    /// Chooses a date with a finger, if the view is in sight and another date can be chosen.
+    open func pick(_ date: Date) {
+      guard isEnabled, !isHidden else { return }
+      self.date = date
+      onChange?(date)
+      choices.send()
+    }
 
-  open override func snapshotFields(named name: String) -> [SnapshotField] {
-    let tags = Self.controlTags(isEnabled: isEnabled)
-    return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
-  }
+    open override func snapshotFields(named name: String) -> [SnapshotField] {
+      let tags = Self.controlTags(isEnabled: isEnabled)
+      return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
+    }
 
-  override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(value: "‹date›", .adjustable, isEnabled: isEnabled)
+    override var defaultAccessibility: DefaultAccessibility {
+      DefaultAccessibility(value: "‹date›", .adjustable, isEnabled: isEnabled)
+    }
   }
 }
 
-extension ReactiveExtensions where Base: DatePicker {
+extension ReactiveExtensions where Base: HeadlessView.DatePicker {
   /// The date: as it is, and each that a finger chooses; what is bound to it sets it.
   @MainActor
   public var date: DynamicSubject<Date> {

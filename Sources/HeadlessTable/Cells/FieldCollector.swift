@@ -24,8 +24,7 @@ struct FieldCollector {
 
   /// Lists a cell, a header, a footer, or a view within one.
   init(reflecting view: AnyObject, named name: String? = nil) {
-    let reusable = reusableView(view)
-    let parts = reusable?.parts.touched ?? []
+    let parts = (view as? HeadlessReusableView)?.parts.touched ?? []
     for (name, view) in parts { add(name, view) }
     if !parts.isEmpty, let cell = view as? HeadlessCell { arrangeTexts(as: cell.cellStyle) }
     var viewModel: Any?

@@ -9,21 +9,7 @@ public import Binder
 ///
 /// A snapshot shows the labels, the controls and the simple stored values of a subclass by property
 /// name. The views that every cell has are listed first, and only when they were touched.
-@MainActor
-open class HeadlessCell: TableCell, DefaultInitializable {
-  /// The cell's rectangle in the table's content, in points.
-  @exclusivity(unchecked)
-  public package(set) var frame = TableRect.zero
-
-  /// The reuse pool of the cell; nil for a cell that no table handed out.
-  @exclusivity(unchecked)
-  public package(set) var reuseIdentifier: String?
-
-  /// How large the reader wants text to be; the table says so when it hands the cell out, and before it measures
-  /// it.
-  @exclusivity(unchecked)
-  public package(set) var contentSizeCategory = ContentSizeCategory.large
-
+open class HeadlessCell: HeadlessReusableView, TableCell {
   /// The arrangement of the cell's own texts in drawings: `value1` writes the second at the trailing edge, `value2` the main
   /// one as a caption before it.
   open var cellStyle = CellStyle.default
@@ -37,73 +23,21 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   /// Whether the cell takes touches; a snapshot says `disabled` if not.
   open var isUserInteractionEnabled = true
 
-  @exclusivity(unchecked)
-  var parts = CellParts()
-  @exclusivity(unchecked)
-  var lazyBag = LazyBag()
   private var selectedState = false
   private var highlightedState = false
   private var editingState = false
 
-  var answers = AccessibilityAnswers()
-
-  /// Whether the cell is one element that says the texts of its views, with its controls beside it.
-  ///
-  /// It is unless it was set to false. Once it was set to true, its controls are out of reach.
-  open var isAccessibilityElement: Bool {
-    get { answers.isElement ?? true }
-    set { answers.isElement = newValue }
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(isSelected ? .selected : [], isEnabled: isUserInteractionEnabled)
   }
-
-  /// The name that a screen reader reads; nil for the texts of its views, in order.
-  open var accessibilityLabel: String? {
-    get { answers.label }
-    set { answers.label = newValue }
-  }
-
-  /// The value that a screen reader reads; nil for none.
-  open var accessibilityValue: String? {
-    get { answers.value }
-    set { answers.value = newValue }
-  }
-
-  /// The effect of using the cell, which a screen reader reads after a pause.
-  open var accessibilityHint: String? {
-    get { answers.hint }
-    set { answers.hint = newValue }
-  }
-
-  /// The traits by which a screen reader treats the cell.
-  open var accessibilityTraits: AccessibilityTraits {
-    get { answers.traits ?? defaultTraits }
-    set { answers.traits = newValue }
-  }
-
-  /// The views that a screen reader stops at, in order; nil for all, in the order of their declaration.
-  open var accessibilityElements: [HeadlessView]? {
-    get { answers.elements }
-    set { answers.elements = newValue }
-  }
-
-  /// Whether a screen reader passes over the cell and everything in it.
-  open var accessibilityElementsHidden: Bool {
-    get { answers.areElementsHidden }
-    set { answers.areElementsHidden = newValue }
-  }
-
-  /// Makes a cell that shows nothing yet.
-  public required init() {}
 
   /// Takes back the selected, highlighted and editing look; what the cell shows is the subclass's
   /// to take back.
-  open func prepareForReuse() {
+  open override func prepareForReuse() {
     selectedState = false
     highlightedState = false
     editingState = false
   }
-
-  /// The height in points that the content needs; nil leaves the choice to the table.
-  open func preferredHeight(forWidth width: Double) -> Double? { nil }
 
   /// Shows the cell as selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -125,15 +59,28 @@ open class HeadlessCell: TableCell, DefaultInitializable {
     accessoryType = accessory
   }
 
-  /// The cell's own unusual states, one word each, which a snapshot adds to those it knows.
-  open var snapshotTags: [String] { [] }
+  /// What is not usual about the cell: the state, the accessory, then the cell's own words.
+  package override var tags: [String] {
+    var tags: [String] = []
+    if isSelected { tags.append("selected") }
+    if isHighlighted { tags.append("highlighted") }
+    if isEditing { tags.append("editing") }
+    if !isUserInteractionEnabled { tags.append("disabled") }
+    if let word = accessoryType.word { tags.append(word) }
+    return tags + super.tags
+  }
 }
 
 extension HeadlessCell {
-  private var defaultTraits: AccessibilityTraits {
-    var traits: AccessibilityTraits = isSelected ? [.selected] : []
-    if !isUserInteractionEnabled { traits.insert(.notEnabled) }
-    return traits
+  /// Makes a cell as `UITableViewCell` is made, for code that makes its cells itself.
+  ///
+  /// - Parameters:
+  ///   - style: The arrangement of its texts in drawings.
+  ///   - reuseIdentifier: The reuse pool of the cell.
+  public convenience init(style: CellStyle, reuseIdentifier: String?) {
+    self.init()
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
   }
 
   /// Whether the cell is shown as selected; setting it is `setSelected(_:animated:)`.
@@ -154,18 +101,49 @@ extension HeadlessCell {
     set { setEditing(newValue, animated: false) }
   }
 
-  // The three views are never nil. They are typed as in UIKit's older interface, so that both
-  // `cell.textLabel.text` and UIKit's `cell.textLabel?.text` compile.
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The main text, made at the first touch; never nil.
-  public var textLabel: Label! { parts.touchText() }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The second text, made at the first touch; never nil.
-  public var detailTextLabel: Label! { parts.touchDetailText() }
-
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The image at the left edge, made at the first touch; never nil.
   public var imageView: ImageView! { parts.touchImage() }
+}
+
+/// The arrangement of the views that every cell has, in drawings.
+public enum CellStyle: Hashable, Sendable {
+  /// The main text alone.
+  case `default`
+  /// The second text at the right edge.
+  case value1
+  /// The main text in a column at the left, at whose right edge it ends, and the second text beside it.
+  case value2
+  /// The second text below the main one.
+  case subtitle
+}
+
+extension HeadlessCell {
+  /// The accessory at the trailing edge of a cell.
+  public typealias AccessoryType = CellAccessory
+
+  /// The look of a selected cell; the cases of `UITableViewCell.SelectionStyle`.
+  public enum SelectionStyle: Hashable, Sendable, CaseIterable {
+    /// As if it were not selected.
+    case none
+    /// A blue background in old systems, `default` in new ones.
+    case blue
+    /// A grey background.
+    case gray
+    /// The system's own look.
+    case `default`
+  }
+}
+
+extension CellAccessory {
+  /// The word for a picture; nil for no accessory.
+  package var word: String? {
+    switch self {
+    case .none: nil
+    case .disclosureIndicator: "disclosure"
+    case .detailDisclosureButton: "detailDisclosure"
+    case .checkmark: "checkmark"
+    case .detailButton: "detail"
+    }
+  }
 }

@@ -1,31 +1,47 @@
-/// A small view without a screen: it holds what is shown and draws nothing.
+/// A view without a screen: it holds what is shown and draws nothing.
 ///
-/// `Label`, `TextField`, `Toggle` and the others are such views. They are the parts of a cell that
-/// a snapshot lists by property name.
+/// Labels, text fields and other controls are such views, and so are cells, headers and footers. A class of views may
+/// have views of its own, by which a snapshot lists what they show:
+///
+///     final class Avatar: HeadlessView {
+///       let initials = Label()
+///     }
+///
+/// The controls are members of this class: within a class of cells or views their names are `Label`, `TextField`,
+/// `Toggle`, whatever else is imported, and everywhere else `HeadlessView.Label` and so on.
 @MainActor
 open class HeadlessView {
-  /// Whether the view is out of sight; a snapshot leaves a hidden view out.
+  /// Whether the view is out of sight.
+  ///
+  /// A snapshot leaves a hidden view out; a hidden cell, header or footer it calls `hidden`.
   open var isHidden = false
 
+  @exclusivity(unchecked)
   var lazyBag = LazyBag()
 
+  /// The answers to a screen reader that code has set.
   var answers = AccessibilityAnswers()
 
   /// Whether a screen reader stops at the view: labels and controls, and what is set so.
   ///
-  /// What lies within such a view is out of reach.
+  /// What lies within such a view is out of reach. A cell, a header or a footer is one element that says the texts of its
+  /// views, with its controls beside it, unless it was set to false; once a cell was set to true, its controls are out of
+  /// reach.
   open var isAccessibilityElement: Bool {
     get { answers.isElement ?? defaultAccessibility.isElement }
     set { answers.isElement = newValue }
   }
 
-  /// The name that a screen reader reads: the text of a label, the title of a button, unless it is set.
+  /// The name that a screen reader reads.
+  ///
+  /// Unless it is set, it is the text of a label or the title of a button. A cell, a header or a footer without one is
+  /// read by the texts of its views, in order.
   open var accessibilityLabel: String? {
     get { answers.label ?? defaultAccessibility.label }
     set { answers.label = newValue }
   }
 
-  /// The value that a screen reader reads: the text of a field, `on` or `off`.
+  /// The value that a screen reader reads: the text of a field, `on` or `off`; nil for none.
   open var accessibilityValue: String? {
     get { answers.value ?? defaultAccessibility.value }
     set { answers.value = newValue }
@@ -37,8 +53,8 @@ open class HeadlessView {
     set { answers.hint = newValue }
   }
 
-  /// The traits by which a screen reader treats the view.
-  open var accessibilityTraits: AccessibilityTraits {
+  /// The traits by which a screen reader treats the view: a header is a heading, unless they are set.
+  open var accessibilityTraits: AccessibilityElement.Traits {
     get { answers.traits ?? defaultAccessibility.traits }
     set { answers.traits = newValue }
   }
@@ -81,5 +97,39 @@ extension HeadlessView {
   static func controlTags(isFocused: Bool = false, isEnabled: Bool) -> [String] {
     if isEnabled { return isFocused ? ["focused"] : [] }
     return isFocused ? ["focused", "disabled"] : ["disabled"]
+  }
+}
+
+/// The answers that a screen's code has given a screen reader about a view; nil where it has given none.
+struct AccessibilityAnswers {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: AccessibilityElement.Traits?
+  var elements: [HeadlessView]?
+  var areElementsHidden = false
+}
+
+/// The answers to a screen reader that the kind of a view gives.
+struct DefaultAccessibility {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: AccessibilityElement.Traits = []
+
+  init() {}
+
+  /// A view that a reader stops at.
+  init(
+    label: String? = nil,
+    value: String? = nil,
+    _ traits: AccessibilityElement.Traits,
+    isEnabled: Bool = true
+  ) {
+    isElement = true
+    self.label = label
+    self.value = value
+    self.traits = isEnabled ? traits : traits.union(.notEnabled)
   }
 }

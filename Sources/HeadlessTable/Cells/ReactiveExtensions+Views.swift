@@ -7,19 +7,19 @@ extension ReactiveExtensions where Base: HeadlessView {
   public var isHidden: Bond<Bool> { Bond(target: base) { view, value in view.isHidden = value } }
 }
 
-extension ReactiveExtensions where Base: Label {
+extension ReactiveExtensions where Base: HeadlessView.Label {
   /// Takes the label's text.
   @MainActor
   public var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
 }
 
-extension ReactiveExtensions where Base: ImageView {
+extension ReactiveExtensions where Base: HeadlessView.ImageView {
   /// Takes the name of the image.
   @MainActor
   public var imageName: Bond<String?> { Bond(target: base) { view, name in view.imageName = name } }
 }
 
-extension ReactiveExtensions where Base: Button {
+extension ReactiveExtensions where Base: HeadlessView.Button {
   /// Takes what is written on the button.
   @MainActor
   public var title: Bond<String?> { Bond(target: base) { button, title in button.title = title } }
@@ -49,18 +49,11 @@ struct LazyBag {
   }
 }
 
-extension HeadlessCell: ReactiveExtensionsProvider, DisposeBagProvider {
-  /// The bindings for the row that the cell shows; emptied before the cell is handed out again.
-  public var bag: DisposeBag { lazyBag.bag() }
-}
-
-extension HeadlessHeaderFooterView: ReactiveExtensionsProvider, DisposeBagProvider {
-  /// The bindings for the section that the view shows; emptied before the view is handed out again.
-  public var bag: DisposeBag { lazyBag.bag() }
-}
-
 extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
-  /// The bindings of the view; they end when the view is deallocated.
+  /// The bindings of the view, which end when it is deallocated.
+  ///
+  /// Those of a cell, a header or a footer are for the row or the section that it shows, and end before it is handed out
+  /// again.
   public var bag: DisposeBag { lazyBag.bag() }
 }
 

@@ -121,6 +121,8 @@ extension SimpleValue {
       case is UUID.Type: .uuid
       case is URL.Type: .url
       case is CaseName.Type: .caseName
+      // A view that refers to the cell it stands in does not show that cell.
+      case is HeadlessReusableView.Type: .other("")
       case is HeadlessView.Type: .view
       case let type as any Wrapping.Type:
         // Without a value to look at, what fits into a byte is taken for an enumeration.

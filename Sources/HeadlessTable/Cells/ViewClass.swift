@@ -14,6 +14,11 @@ package struct ViewClass {
 
   private static var known: [ObjectIdentifier: ViewClass] = [:]
 
+  /// The classes of this library that views inherit from.
+  private static let bases: [any Any.Type] = [
+    HeadlessCell.self, HeadlessHeaderFooterView.self, HeadlessReusableView.self, HeadlessView.self,
+  ]
+
   package static func of(_ view: AnyObject) -> ViewClass {
     let type: AnyObject.Type = Swift.type(of: view)
     if let known = known[ObjectIdentifier(type)] { return known }
@@ -28,12 +33,9 @@ package struct ViewClass {
 
   /// The number of mirrors, from that of a view upwards, above which there is a class of this library or none.
   static func classCount(of view: AnyObject) -> Int {
-    let base: AnyClass? =
-      reusableView(view)?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
     var count = 0
     var level: Mirror? = Mirror(reflecting: view)
-    while let mirror = level {
-      if let base, mirror.subjectType == base { break }
+    while let mirror = level, !bases.contains(where: { $0 == mirror.subjectType }) {
       count += 1
       level = mirror.superclassMirror
     }

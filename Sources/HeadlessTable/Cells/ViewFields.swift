@@ -80,19 +80,11 @@ extension ViewFields {
   }
 }
 
-extension HeadlessCell {
-  /// Returns why a snapshot does not list a field of the cell, as a sentence; nil if it lists the field.
+extension HeadlessReusableView {
+  /// Returns why a snapshot does not list a field of the view, as a sentence; nil if it lists the field.
   ///
   ///     print(cell.reasonNotShown("avatar.initials") ?? "it is shown")
   ///     // 'avatar.initials' is not shown: 'avatar' is hidden.
-  ///
-  /// - Parameter path: The path of the field: `title`, `avatar.initials`, `tags[0]`.
-  /// - Returns: The reason.
-  public func reasonNotShown(_ path: String) -> String? { ViewFields.reason(for: path, in: self) }
-}
-
-extension HeadlessHeaderFooterView {
-  /// Returns why a snapshot does not list a field of the view, as a sentence; nil if it lists the field.
   ///
   /// - Parameter path: The path of the field: `title`, `avatar.initials`, `tags[0]`.
   /// - Returns: The reason.

@@ -70,7 +70,7 @@ public struct TableRect: Hashable, Sendable {
 }
 
 /// Distances in points from the four edges inwards.
-public struct EdgeInsets: Hashable, Sendable {
+public struct TableEdgeInsets: Hashable, Sendable {
   /// Points from the top edge.
   public var top: Double
   /// Points from the left edge.
@@ -89,7 +89,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// No insets.
-  public static let zero = EdgeInsets()
+  public static let zero = TableEdgeInsets()
 
   /// Whether all distances are numbers, and none is beyond all reason.
   var isUsable: Bool { [top, left, bottom, right].allSatisfy { $0.magnitude <= .mostPoints } }

@@ -51,7 +51,7 @@ package struct LayoutPlan: Sendable, Equatable {
   /// Makes a plan of what a viewport shows of a table.
   ///
   /// - Complexity: O(log sections + log runs) for each visible section and each visible run.
-  package init(geometry: TableGeometry, style: TableStyle, viewport: Viewport) {
+  package init(geometry: TableGeometry, style: TableSectionStyle, viewport: Viewport) {
     let visible = geometry.visibleSections(from: viewport.offset, to: viewport.maxY)
     var index = visible.lowerBound
     while index < visible.upperBound {

@@ -96,7 +96,7 @@ public struct LayoutProfile: Hashable, Sendable {
 
 extension LayoutProfile {
   /// The default height of a header or footer that has a title or a view.
-  func height(of kind: SupplementaryKind, in style: TableStyle) -> Double {
+  func height(of kind: SupplementaryKind, in style: TableSectionStyle) -> Double {
     switch (kind, style) {
     case (.header, .plain): plainHeaderHeight
     case (.header, _): groupedHeaderHeight
@@ -110,7 +110,7 @@ extension LayoutProfile {
     beside kind: SupplementaryKind,
     isThere: Bool,
     inFirstSection isFirst: Bool,
-    in style: TableStyle
+    in style: TableSectionStyle
   ) -> Double {
     switch (kind, style) {
     case (.header, .plain): isThere ? plainTopPadding : 0
@@ -122,7 +122,7 @@ extension LayoutProfile {
   }
 
   /// The delegate's answer for a header or footer, in the terms of iOS 11: 0 for no height, `automaticDimension` for the default.
-  func meaning(ofAnswer height: Double, in style: TableStyle) -> Double {
+  func meaning(ofAnswer height: Double, in style: TableSectionStyle) -> Double {
     switch (headerRule, style) {
     case (.iOS10, .plain): height == automaticDimension ? 0 : height
     case (.iOS10, _): height == 0 ? automaticDimension : height
@@ -131,7 +131,7 @@ extension LayoutProfile {
   }
 
   /// The blank points to the left and to the right of rows, headers and footers of a table that is so wide.
-  package func sideInset(in style: TableStyle, width: Double) -> Double {
+  package func sideInset(in style: TableSectionStyle, width: Double) -> Double {
     guard style == .insetGrouped else { return 0 }
     return groupSideInset ?? (width < 390 ? 16 : 20)
   }

@@ -9,7 +9,7 @@ extension PlacedSection {
   /// The header or the footer where a viewport shows it; nil where it does not.
   func visible(
     _ kind: SupplementaryKind,
-    in style: TableStyle,
+    in style: TableSectionStyle,
     _ viewport: Viewport
   ) -> LayoutPlan.Supplementary? {
     let view = kind == .header ? header(in: style, viewport) : footer(in: style, viewport)
@@ -20,7 +20,7 @@ extension PlacedSection {
   ///
   /// In a plain table it stays below the top inset while its section passes, until the end of the
   /// section pushes it up.
-  func header(in style: TableStyle, _ viewport: Viewport) -> LayoutPlan.Supplementary {
+  func header(in style: TableSectionStyle, _ viewport: Viewport) -> LayoutPlan.Supplementary {
     let height = geometry.header
     guard style == .plain else { return supplementary(y: headerY, restingAt: headerY, height) }
     let end = max(headerY, maxY - height)
@@ -32,7 +32,7 @@ extension PlacedSection {
   ///
   /// In a plain table it stays above the bottom inset while its section passes, until the top of
   /// the section's rows pushes it down.
-  func footer(in style: TableStyle, _ viewport: Viewport) -> LayoutPlan.Supplementary {
+  func footer(in style: TableSectionStyle, _ viewport: Viewport) -> LayoutPlan.Supplementary {
     let height = geometry.footer
     guard style == .plain else { return supplementary(y: footerY, restingAt: footerY, height) }
     let y = max(min(footerY, viewport.insetMaxY - height), rowsY)

@@ -44,7 +44,7 @@ package struct PlacedSection: Sendable {
   /// The shortest way shows all three, unless they are higher than the viewport; then it shows the row alone.
   func span(
     ofRow row: Int,
-    at position: ScrollPosition,
+    at position: TableScrollPosition,
     in viewport: Viewport
   ) -> TableGeometry.Span {
     let own = span(ofRow: row)

@@ -21,7 +21,7 @@ extension Viewport {
   /// the top, and otherwise at the edge that is nearer to it.
   package func offset(
     showing span: TableGeometry.Span,
-    at position: ScrollPosition,
+    at position: TableScrollPosition,
     contentHeight: Double
   ) -> Double {
     let target: Double
@@ -40,7 +40,7 @@ extension Viewport {
   }
 
   /// The edge that a stretch has to be moved to, or nil if all of it shows.
-  private func nearestEdge(to span: TableGeometry.Span) -> ScrollPosition? {
+  private func nearestEdge(to span: TableGeometry.Span) -> TableScrollPosition? {
     if span.height > insetHeight || span.y < insetMinY { return .top }
     return span.maxY > insetMaxY ? .bottom : nil
   }

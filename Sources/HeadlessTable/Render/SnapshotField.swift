@@ -20,6 +20,20 @@ public struct SnapshotField: Hashable, Sendable {
     case datePicker
   }
 
+  /// The edge that a label's text stands at, in drawings: the cases of `NSTextAlignment`, and the edge where lines end.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// The edge where lines begin: the left one, in a table that runs from right to left the right one.
+    case natural
+    /// At the left.
+    case left
+    /// In the middle.
+    case center
+    /// At the right.
+    case right
+    /// The edge where lines end, for text that matters less than the one beside it, as the second text of a cell of style `value1`.
+    case trailing
+  }
+
   /// The name, usually of the property.
   public var name: String
   /// The value as a snapshot writes it: strings in quotes, numbers in their shortest form.
@@ -29,7 +43,7 @@ public struct SnapshotField: Hashable, Sendable {
   /// The shape in which a picture draws the value.
   public var kind: Kind
   /// The edge that a drawing writes the value at.
-  public var alignment = TextAlignment.natural
+  public var alignment = Alignment.natural
   /// Whether a drawing writes the value as a caption: before the others, in a column of its own that it ends at.
   package var isCaption = false
   /// Whether a text begins a line with it, among the actions of a row.

@@ -18,7 +18,7 @@ public final class HeadlessTable {
   public var size: TableSize { layout.size }
 
   /// The style by which sections are set apart.
-  public var style: TableStyle { layout.rules.style }
+  public var style: TableSectionStyle { layout.rules.style }
 
   /// The numbers that `UITableView` takes from the system.
   public var profile: LayoutProfile { layout.rules.profile }
@@ -46,12 +46,12 @@ public final class HeadlessTable {
 
   /// The text size that the reader wants; the next layout after it is set reloads.
   @exclusivity(unchecked)
-  public var contentSizeCategory = ContentSizeCategory.large {
+  public var contentSizeCategory = HeadlessView.ContentSizeCategory.large {
     didSet { if contentSizeCategory != oldValue { setNeedsReload() } }
   }
 
   /// The direction in which lines run; it changes drawings, and nothing that is asked.
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection = TableLayoutDirection.leftToRight
 
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
   public var rowHeight: Double {
@@ -109,7 +109,7 @@ public final class HeadlessTable {
   ///
   /// A table that is scrolled to its top stays there: with 64 points at the top its offset is -64. Elsewhere the offset
   /// stays where it is, within the limits of scrolling.
-  public var contentInset: EdgeInsets {
+  public var contentInset: TableEdgeInsets {
     get { layout.inset }
     set { if newValue.isUsable { inset(by: newValue) } else { refuse(newValue) } }
   }
@@ -160,7 +160,7 @@ public final class HeadlessTable {
     id: String,
     width: Double,
     height: Double,
-    style: TableStyle = .plain,
+    style: TableSectionStyle = .plain,
     profile: LayoutProfile = .iOS17,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

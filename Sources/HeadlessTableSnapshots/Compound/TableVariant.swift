@@ -11,21 +11,21 @@ public struct TableVariant: Hashable, Sendable {
   public var height: Double
 
   /// The style of the table, which separates its sections.
-  public var style: TableStyle
+  public var style: TableSectionStyle
 
   /// The size of text that the reader prefers.
-  public var contentSizeCategory: ContentSizeCategory
+  public var contentSizeCategory: HeadlessView.ContentSizeCategory
 
   /// The direction in which lines run.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: TableLayoutDirection
 
   /// Makes a variant.
   public init(
     width: Double = 375,
     height: Double = 640,
-    style: TableStyle = .plain,
-    contentSizeCategory: ContentSizeCategory = .large,
-    layoutDirection: LayoutDirection = .leftToRight
+    style: TableSectionStyle = .plain,
+    contentSizeCategory: HeadlessView.ContentSizeCategory = .large,
+    layoutDirection: TableLayoutDirection = .leftToRight
   ) {
     self.width = width
     self.height = height
@@ -41,10 +41,12 @@ public struct TableVariant: Hashable, Sendable {
   public static func height(_ points: Double) -> TableVariant { TableVariant(height: points) }
 
   /// A table in a style, 375 points wide and 640 high.
-  public static func style(_ style: TableStyle) -> TableVariant { TableVariant(style: style) }
+  public static func style(_ style: TableSectionStyle) -> TableVariant {
+    TableVariant(style: style)
+  }
 
   /// A plain table with text of a size, 375 points wide and 640 high.
-  public static func text(_ category: ContentSizeCategory) -> TableVariant {
+  public static func text(_ category: HeadlessView.ContentSizeCategory) -> TableVariant {
     TableVariant(contentSizeCategory: category)
   }
 

@@ -67,7 +67,7 @@ private struct SceneReader {
       if let mode = part.rest(behind: "select ") {
         scene.selectionMode = mode
       } else if part == "right to left" {
-        scene.layoutDirection = LayoutDirection.rightToLeft.rawValue
+        scene.layoutDirection = TableLayoutDirection.rightToLeft.rawValue
       } else if let category = part.rest(behind: "text ") {
         scene.contentSizeCategory = category
       } else if let sides = part.rest(behind: "inset ")?.split(separator: ",").map({
@@ -76,13 +76,18 @@ private struct SceneReader {
         sides.count == 4
       {
         let (top, left) = (sides[0] ?? 0, sides[1] ?? 0)
-        scene.inset = EdgeInsets(top: top, left: left, bottom: sides[2] ?? 0, right: sides[3] ?? 0)
+        scene.inset = TableEdgeInsets(
+          top: top,
+          left: left,
+          bottom: sides[2] ?? 0,
+          right: sides[3] ?? 0
+        )
       } else if let size = TableSize(reading: part) {
         scene.size = size
         hasSize = true
       }
     }
-    let style = TableStyle(rawValue: scene.style) ?? .plain
+    let style = TableSectionStyle(rawValue: scene.style) ?? .plain
     scene.sideInset = LayoutProfile.iOS17.sideInset(in: style, width: scene.size.width)
   }
 

@@ -220,7 +220,7 @@ struct KeptRowsTests {
   @Test func aRowUnderABarKeepsItsPlaceToo() {
     var names = (1...8).map { "m\($0)" }
     let (table, binder) = table({ names }, scrolledTo: 0)
-    table.contentInset = EdgeInsets(top: 20, bottom: 0)
+    table.contentInset = TableEdgeInsets(top: 20, bottom: 0)
     #expect(table.rowsOnScreen == "m1@20 m2@64 m3@108")
     names.insert(contentsOf: ["a", "b"], at: 0)
     binder.refresh()

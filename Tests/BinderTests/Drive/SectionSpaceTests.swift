@@ -11,7 +11,8 @@ struct SectionSpaceTests {
   }
 
   /// The tops of the first rows of the two sections that have some.
-  private func tops(in style: TableStyle, isScreen: Bool, header: Double? = nil) -> [Double] {
+  private func tops(in style: TableSectionStyle, isScreen: Bool, header: Double? = nil) -> [Double]
+  {
     let table = HeadlessTable(id: "space", width: 320, height: 400, style: style)
     var kept: Any?
     if isScreen {
@@ -43,7 +44,7 @@ struct SectionSpaceTests {
 
   @Test("a group without a title keeps the space that UIKit gives it", arguments: [false, true])
   func grouped(isScreen: Bool) {
-    for style in [TableStyle.grouped, .insetGrouped] {
+    for style in [TableSectionStyle.grouped, .insetGrouped] {
       // The first group's rows, and the space of its footer and the header of the second.
       let next = 88 + profile.groupedFooterSpace + profile.groupedHeaderHeight
       #expect(tops(in: style, isScreen: isScreen) == [35, 35 + next])

@@ -225,7 +225,7 @@ struct ValueDumpTests {
   func ownForms() {
     let cell = PersonCell()
     cell.nameLabel.text = "Ada"
-    let field = TextField()
+    let field = HeadlessView.TextField()
     field.placeholder = "Name"
     #expect(
       dump(["p": Price(cents: 250)]) == """

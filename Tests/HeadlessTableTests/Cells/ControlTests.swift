@@ -24,10 +24,10 @@ struct ControlTests {
   @Test("typing goes to one field, which is in sight and can be typed into")
   func focus() async {
     /// A field that keeps what is typed to itself.
-    final class GreedyField: TextField {
+    final class GreedyField: HeadlessView.TextField {
       override func resignFirstResponder() -> Bool { false }
     }
-    let fields = (0..<4).map { _ in TextField() } + [GreedyField()]
+    let fields = (0..<4).map { _ in HeadlessView.TextField() } + [GreedyField()]
     fields[2].isEnabled = false
     fields[3].isHidden = true
     var focused: [Int] { fields.indices.filter { fields[$0].isFirstResponder } }
@@ -38,9 +38,9 @@ struct ControlTests {
       #expect(fields[index].becomeFirstResponder() == isTaken)
       #expect(focused == expected)
     }
-    await Task.detached { @MainActor in _ = TextField().becomeFirstResponder() }.value
+    await Task.detached { @MainActor in _ = HeadlessView.TextField().becomeFirstResponder() }.value
     #expect(focused == [4])
-    var lost: TextField? = TextField()
+    var lost: HeadlessView.TextField? = HeadlessView.TextField()
     await Task.detached { @MainActor in
       lost?.becomeFirstResponder()
       lost = nil
@@ -56,7 +56,7 @@ struct ControlTests {
     func hear<Value>(_ what: String) -> (Value) -> Void { { log.lines.append("\(what) \($0)") } }
     switch name {
     case "button":
-      let button = Button()
+      let button = HeadlessView.Button()
       button.onTap = { log.lines.append("closure") }
       button.reactive.tap.observeNext { log.lines.append("signal") }
       return Heard(
@@ -67,7 +67,7 @@ struct ControlTests {
         log: log
       )
     case "toggle":
-      let toggle = Toggle()
+      let toggle = HeadlessView.Toggle()
       toggle.onChange = hear("closure")
       toggle.reactive.isOn.observeNext(with: hear("signal"))
       return Heard(
@@ -78,7 +78,7 @@ struct ControlTests {
         log: log
       )
     case "date":
-      let picker = DatePicker()
+      let picker = HeadlessView.DatePicker()
       picker.date = Date(timeIntervalSince1970: 1)
       picker.onChange = { log.lines.append("closure \($0.timeIntervalSince1970)") }
       picker.reactive.date.observeNext { log.lines.append("signal \($0.timeIntervalSince1970)") }
@@ -90,7 +90,7 @@ struct ControlTests {
         log: log
       )
     case "field":
-      let field = TextField()
+      let field = HeadlessView.TextField()
       field.onChange = hear("closure")
       field.reactive.text.map { $0 ?? "-" }.observeNext(with: hear("signal"))
       return Heard(
@@ -101,7 +101,7 @@ struct ControlTests {
         log: log
       )
     default:
-      let text = TextView()
+      let text = HeadlessView.TextView()
       text.onChange = hear("closure")
       text.reactive.text.map { $0 ?? "-" }.observeNext(with: hear("signal"))
       return Heard(
@@ -131,7 +131,7 @@ struct ControlTests {
     let control = heard(name)
     control.touch()
     control.set()
-    if name == "toggle" { #expect((control.view as? Toggle)?.isOn == true) }
+    if name == "toggle" { #expect((control.view as? HeadlessView.Toggle)?.isOn == true) }
     control.touch()
     #expect(control.log.lines == expected)
   }
@@ -153,7 +153,10 @@ struct ControlTests {
 
   @Test("has its new value when it says so")
   func valueInClosure() {
-    let (toggle, picker, field, text) = (Toggle(), DatePicker(), TextField(), TextView())
+    let (toggle, picker, field, text) = (
+      HeadlessView.Toggle(), HeadlessView.DatePicker(), HeadlessView.TextField(),
+      HeadlessView.TextView()
+    )
     let date = Date(timeIntervalSince1970: 2)
     var heard: [String] = []
     toggle.onChange = { [unowned toggle] in heard.append("\($0) \(toggle.isOn)") }
@@ -169,16 +172,16 @@ struct ControlTests {
 
   @Test("follows a property, and the property follows a finger")
   func bothWays() {
-    let (toggle, isOn) = (Toggle(), Property(true))
+    let (toggle, isOn) = (HeadlessView.Toggle(), Property(true))
     isOn.bidirectionalBind(to: toggle.reactive.isOn)
     #expect(toggle.isOn)
     toggle.tap()
     #expect(!isOn.value)
-    let (picker, date) = (DatePicker(), Property(Date(timeIntervalSince1970: 1)))
+    let (picker, date) = (HeadlessView.DatePicker(), Property(Date(timeIntervalSince1970: 1)))
     date.bidirectionalBind(to: picker.reactive.date)
     picker.pick(Date(timeIntervalSince1970: 2))
     #expect(date.value == Date(timeIntervalSince1970: 2))
-    let (view, text) = (TextView(), Property<String?>("a"))
+    let (view, text) = (HeadlessView.TextView(), Property<String?>("a"))
     text.bidirectionalBind(to: view.reactive.text)
     view.type("b")
     #expect(text.value == "ab")

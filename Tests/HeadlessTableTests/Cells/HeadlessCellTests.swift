@@ -72,7 +72,7 @@ struct HeadlessCellTests {
       (ExampleCells.TitleHeader() as any TableHeaderFooterView).preferredHeight(forWidth: 100)
         == nil
     )
-    let toggle = Toggle()
+    let toggle = HeadlessView.Toggle()
     toggle.setOn(true, animated: true)
     #expect(toggle.isOn)
   }

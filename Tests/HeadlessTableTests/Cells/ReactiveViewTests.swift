@@ -54,8 +54,10 @@ struct ReactiveViewTests {
       }
     }
     func use() {
-      let (button, toggle) = (Button(), Toggle())
-      let (field, view, picker) = (TextField(), TextView(), DatePicker())
+      let (button, toggle) = (HeadlessView.Button(), HeadlessView.Toggle())
+      let (field, view, picker) = (
+        HeadlessView.TextField(), HeadlessView.TextView(), HeadlessView.DatePicker()
+      )
       observe("tap", button.reactive.tap)
       observe("isOn", toggle.reactive.isOn)
       observe("text", field.reactive.text)
@@ -122,8 +124,8 @@ struct ReactiveViewTests {
 
   @Test("a form of labels, fields and a button, as Bond's first page has it")
   func form() {
-    let (mail, password) = (TextField(), TextField())
-    let (label, button) = (Label(), Button())
+    let (mail, password) = (HeadlessView.TextField(), HeadlessView.TextField())
+    let (label, button) = (HeadlessView.Label(), HeadlessView.Button())
     var printed: [String] = []
     mail.reactive.text.observeNext { text in printed.append(text ?? "-") }
     mail.reactive.text.map { "Hi " + ($0 ?? "") }.bind(to: label.reactive.text)
@@ -144,7 +146,7 @@ struct ReactiveViewTests {
 
   @Test("a field and a property follow each other")
   func bothWays() {
-    let (field, name) = (TextField(), Property<String?>("Steve"))
+    let (field, name) = (HeadlessView.TextField(), Property<String?>("Steve"))
     name.bidirectionalBind(to: field.reactive.text)
     #expect(field.text == "Steve")
     field.text = ""
@@ -158,8 +160,11 @@ struct ReactiveViewTests {
 
   @Test("a view takes what it shows, without a name of its property")
   func wholeViews() {
-    let (label, image) = (Label(), ImageView())
-    let (field, text, toggle, picker) = (TextField(), TextView(), Toggle(), DatePicker())
+    let (label, image) = (HeadlessView.Label(), HeadlessView.ImageView())
+    let (field, text, toggle, picker) = (
+      HeadlessView.TextField(), HeadlessView.TextView(), HeadlessView.Toggle(),
+      HeadlessView.DatePicker()
+    )
     let name = Property("Jim")
     let (isOn, date) = (Property(true), Property(Date(timeIntervalSince1970: 7)))
     name.bind(to: label)
@@ -168,7 +173,7 @@ struct ReactiveViewTests {
     let binding = Property<String?>("Tim").bind(to: field)
     isOn.bind(to: toggle)
     date.bind(to: picker)
-    SafeSignal(just: "x.png").bind(to: ImageView().reactive.imageName)
+    SafeSignal(just: "x.png").bind(to: HeadlessView.ImageView().reactive.imageName)
     name.value = "Ann"
     #expect(
       [label.text, image.imageName, text.text, field.text] == ["Ann", "Ann.png", "Ann", "Tim"]
@@ -183,7 +188,7 @@ struct ReactiveViewTests {
   @Test("what is bound to a view ends with it")
   func viewGoes() {
     var ended = 0
-    var label: Label? = Label()
+    var label: HeadlessView.Label? = HeadlessView.Label()
     let names = Property("Steve")
     label?.reactive.deallocated.observeCompleted { ended += 1 }
     let binding = label.map { names.bind(to: $0) { label, name in label.text = name } }

@@ -153,7 +153,7 @@ struct ViewFieldsTests {
     cell.button.isEnabled = false
     cell.image.imageName = "sun"
     cell.picker.date = cell.day
-    cell.badge = Label()
+    cell.badge = HeadlessView.Label()
     cell.badge?.text = "9"
     #expect(
       picture(of: cell) == #"""
@@ -273,12 +273,12 @@ struct ViewFieldsTests {
     let cell = ExampleCells.ComposedCell()
     cell.avatar.initials.text = "AL"
     cell.avatar.status.dot.imageName = "dot"
-    cell.chips.append(Label())
+    cell.chips.append(HeadlessView.Label())
     cell.chips[0].text = "new"
     cell.chips[1].text = "sale"
     cell.extra.note.text = "note"
     cell.extra.size = (3, 4)
-    cell.badge = .labelled(Label(), count: 2)
+    cell.badge = .labelled(HeadlessView.Label(), count: 2)
     if case .labelled(let label, _) = cell.badge { label.text = "b" }
     cell.chart.points = [1, 2]
     #expect(

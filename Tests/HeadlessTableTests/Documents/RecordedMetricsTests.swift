@@ -12,7 +12,7 @@ struct RecordedMetricsTests {
   struct Picture: CustomTestStringConvertible, Sendable {
     let source: String
     var profile = LayoutProfile.iOS17
-    var style = TableStyle.plain
+    var style = TableSectionStyle.plain
     var width = 320.0
     var rows: [Int]
     var headers: [String?] = []

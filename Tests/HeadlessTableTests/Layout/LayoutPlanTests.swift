@@ -21,9 +21,9 @@ struct LayoutPlanTests {
 
   private func picture(
     of geometry: TableGeometry,
-    _ style: TableStyle,
+    _ style: TableSectionStyle,
     _ offset: Double,
-    inset: EdgeInsets = .zero
+    inset: TableEdgeInsets = .zero
   ) -> String {
     let viewport = Viewport(offset: offset, height: 100, inset: inset)
     return LayoutPlan(geometry: geometry, style: style, viewport: viewport).description
@@ -51,7 +51,7 @@ struct LayoutPlanTests {
 
   @Test(
     "grouped: nothing sticks",
-    arguments: [TableStyle.grouped, .insetGrouped],
+    arguments: [TableSectionStyle.grouped, .insetGrouped],
     [
       (0, "rows 0:0..<2 | headers 0@0 | footers"),
       (20, "rows 0:0..<3 | headers | footers"),
@@ -59,7 +59,7 @@ struct LayoutPlanTests {
       (172, "rows 1:0..<2 | headers 1@172 | footers"),
     ] as [(Double, String)]
   )
-  func grouped(style: TableStyle, row: (offset: Double, expected: String)) {
+  func grouped(style: TableSectionStyle, row: (offset: Double, expected: String)) {
     #expect(picture(of: Self.two, style, row.offset) == row.expected)
   }
 
@@ -73,7 +73,7 @@ struct LayoutPlanTests {
     ] as [(Double, String)]
   )
   func insets(offset: Double, expected: String) {
-    let inset = EdgeInsets(top: 30, bottom: 10)
+    let inset = TableEdgeInsets(top: 30, bottom: 10)
     #expect(picture(of: Self.two, .plain, offset, inset: inset) == expected)
   }
 

@@ -17,7 +17,7 @@ struct LayoutProfileTests {
     ] as [(Double, Double, Double)]
   )
   func answers(answer: Double, plain10: Double, grouped10: Double) {
-    for style in TableStyle.allCases {
+    for style in TableSectionStyle.allCases {
       #expect(LayoutProfile.iOS17.meaning(ofAnswer: answer, in: style) == answer)
       let old = LayoutProfile.iOS10.meaning(ofAnswer: answer, in: style)
       #expect(old == (style == .plain ? plain10 : grouped10))
@@ -45,9 +45,9 @@ struct LayoutProfileTests {
       (.macCatalyst, .grouped, [0, 35, 0, 17.5, 0, 20]),
       (.iOS10, .plain, [0, 0, 0, 0, 0, 0]),
       (.iOS10, .grouped, [17.5, 35, 0, 17.5, 0, 17.5]),
-    ] as [(LayoutProfile, TableStyle, [Double])]
+    ] as [(LayoutProfile, TableSectionStyle, [Double])]
   )
-  func spaces(profile: LayoutProfile, style: TableStyle, points: [Double]) {
+  func spaces(profile: LayoutProfile, style: TableSectionStyle, points: [Double]) {
     let cases: [(SupplementaryKind, Bool)] = [(.header, true), (.header, false), (.footer, true)]
     let found = cases.flatMap { kind, isFirst in
       [true, false].map { isThere in

@@ -8,15 +8,15 @@ struct ViewportTests {
   @Test(
     "the offset rests between the insets",
     arguments: [
-      (1000, EdgeInsets(), 0...900),
-      (1000, EdgeInsets(top: 20, bottom: 30), -20...930),
-      (60, EdgeInsets(), 0...0),
-      (60, EdgeInsets(top: 20), -20 ... -20),
-      (60, EdgeInsets(top: 20, bottom: 50), -20...10),
-      (0, EdgeInsets(), 0...0),
-    ] as [(Double, EdgeInsets, ClosedRange<Double>)]
+      (1000, TableEdgeInsets(), 0...900),
+      (1000, TableEdgeInsets(top: 20, bottom: 30), -20...930),
+      (60, TableEdgeInsets(), 0...0),
+      (60, TableEdgeInsets(top: 20), -20 ... -20),
+      (60, TableEdgeInsets(top: 20, bottom: 50), -20...10),
+      (0, TableEdgeInsets(), 0...0),
+    ] as [(Double, TableEdgeInsets, ClosedRange<Double>)]
   )
-  func limits(contentHeight: Double, inset: EdgeInsets, expected: ClosedRange<Double>) {
+  func limits(contentHeight: Double, inset: TableEdgeInsets, expected: ClosedRange<Double>) {
     let viewport = Viewport(height: 100, inset: inset)
     #expect(viewport.restingOffsets(contentHeight: contentHeight) == expected)
     let low = viewport.restingOffset(nearest: -5000, contentHeight: contentHeight)
@@ -28,7 +28,7 @@ struct ViewportTests {
   @Test(
     "a row goes to an edge of what the insets leave, as far as the content allows",
     arguments: [
-      (ScrollPosition.top, 600, 44, 580),
+      (TableScrollPosition.top, 600, 44, 580),
       (.middle, 600, 44, 567),
       (.bottom, 600, 44, 554),
       (.top, 980, 20, 910),
@@ -44,10 +44,10 @@ struct ViewportTests {
       (.none, 600, 71, 580),
       (.none, 380, 200, 360),
       (.none, 600, 0, 510),
-    ] as [(ScrollPosition, Double, Double, Double)]
+    ] as [(TableScrollPosition, Double, Double, Double)]
   )
-  func targets(position: ScrollPosition, y: Double, height: Double, expected: Double) {
-    let viewport = Viewport(offset: 400, height: 100, inset: EdgeInsets(top: 20, bottom: 10))
+  func targets(position: TableScrollPosition, y: Double, height: Double, expected: Double) {
+    let viewport = Viewport(offset: 400, height: 100, inset: TableEdgeInsets(top: 20, bottom: 10))
     let span = TableGeometry.Span(y: y, height: height)
     #expect(viewport.offset(showing: span, at: position, contentHeight: 1000) == expected)
   }

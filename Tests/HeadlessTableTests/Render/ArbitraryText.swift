@@ -37,7 +37,7 @@ enum ArbitraryText {
   /// A table whose every text is arbitrary.
   static func scene(_ random: inout SplitMix64) -> TableScene {
     let kinds = SnapshotField.Kind.allCases
-    let alignments = TextAlignment.allCases
+    let alignments = SnapshotField.Alignment.allCases
     func views() -> [TableScene.Item] {
       (0..<Int.random(in: 1...5, using: &random)).map { _ in
         let fields = (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -65,7 +65,7 @@ enum ArbitraryText {
     }
     var scene = TableScene(
       id: text(&random),
-      style: TableStyle.allCases.randomElement(using: &random)?.rawValue ?? "plain",
+      style: TableSectionStyle.allCases.randomElement(using: &random)?.rawValue ?? "plain",
       size: TableSize(width: Double(Int.random(in: 40...400, using: &random)), height: 300),
       selectionMode: "single",
       contentSize: TableSize(width: 200, height: 300),
@@ -75,7 +75,8 @@ enum ArbitraryText {
       items: [.viewportStart(cut: 0), .section(.init(name: text(&random), rowCount: 3))] + views()
     )
     if Bool.random(using: &random) { scene.layoutDirection = "rightToLeft" }
-    scene.contentSizeCategory = ContentSizeCategory.allCases.randomElement(using: &random)?.rawValue
+    scene.contentSizeCategory =
+      HeadlessView.ContentSizeCategory.allCases.randomElement(using: &random)?.rawValue
     if Bool.random(using: &random) {
       scene.transition = TableScene.Transition(
         title: text(&random),

@@ -28,7 +28,10 @@ struct DrawingTests {
     )
   }
 
-  private func field(_ text: String, _ alignment: TextAlignment = .natural) -> SnapshotField {
+  private func field(
+    _ text: String,
+    _ alignment: SnapshotField.Alignment = .natural
+  ) -> SnapshotField {
     var field = SnapshotField("text", .string(text))
     field.alignment = alignment
     return field
@@ -369,6 +372,6 @@ struct DrawingTests {
     cell.detailTextLabel.textAlignment = .natural
     #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .natural])
     #expect(ViewFields(of: cell).fields.allSatisfy { !$0.isCaption })
-    #expect(Label(aligned: .right).textAlignment == .right)
+    #expect(HeadlessView.Label(aligned: .right).textAlignment == .right)
   }
 }

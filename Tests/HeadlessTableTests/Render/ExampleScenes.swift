@@ -48,7 +48,7 @@ enum ExampleScenes {
     style: "grouped",
     size: TableSize(width: 390, height: 508),
     selectionMode: "none",
-    inset: EdgeInsets(bottom: 336),
+    inset: TableEdgeInsets(bottom: 336),
     contentSize: TableSize(width: 390, height: 374),
     offset: 0,
     sectionCount: 3,

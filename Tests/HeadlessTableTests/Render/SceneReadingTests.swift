@@ -155,7 +155,7 @@ struct SceneReadingTests {
   @MainActor
   func drawing(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let style = TableStyle.allCases.randomElement(using: &random) ?? .plain
+    let style = TableSectionStyle.allCases.randomElement(using: &random) ?? .plain
     let table = HeadlessTable(id: "t", width: 320, height: 260, style: style)
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
     binder.displayedSections = Part.allCases

@@ -143,7 +143,7 @@ struct ContentSizeCategoryTests {
 
   @Test("grows from one category to the next, and five are for accessibility")
   func order() {
-    let all = ContentSizeCategory.allCases
+    let all = HeadlessView.ContentSizeCategory.allCases
     #expect(all.shuffled().sorted() == all)
     #expect(Set(all.map(\.bodyPointSize)).count == 12)
     #expect(all.filter(\.isAccessibilityCategory).count == 5)

@@ -61,7 +61,7 @@ struct GestureTests {
 
   let letters = Letters()
 
-  private func table(_ style: TableStyle = .plain) -> HeadlessTable {
+  private func table(_ style: TableSectionStyle = .plain) -> HeadlessTable {
     let table = HeadlessTable(id: "letters", width: 320, height: 200, style: style)
     table.onInconsistency = .collect
     table.register(HeadlessCell.self)

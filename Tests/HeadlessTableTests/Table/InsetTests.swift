@@ -9,7 +9,7 @@ struct InsetTests {
   private let source = RecordingSource(20)
 
   /// A table of 20 rows of 44 points, of which three are visible.
-  private func table(_ inset: EdgeInsets = .zero) -> HeadlessTable {
+  private func table(_ inset: TableEdgeInsets = .zero) -> HeadlessTable {
     let table = source.table(rows: 132)
     table.contentInset = inset
     return table
@@ -17,7 +17,7 @@ struct InsetTests {
 
   @Test("before the first layout: the table begins below the bar")
   func beforeLoad() {
-    let table = table(EdgeInsets(top: 64))
+    let table = table(TableEdgeInsets(top: 64))
     #expect(table.contentOffset.y == -64)
     #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1])
     #expect(
@@ -34,20 +34,20 @@ struct InsetTests {
   @Test(
     "the top and the end of the content go with them, what is between stays",
     arguments: [
-      (EdgeInsets(), 0, EdgeInsets(top: 64), -64),
-      (EdgeInsets(top: 64), -64, EdgeInsets(), 0),
-      (EdgeInsets(top: 64), -64, EdgeInsets(top: 20, bottom: 30), -20),
-      (EdgeInsets(top: 64), -30, EdgeInsets(), 0),
-      (EdgeInsets(top: 64), -30, EdgeInsets(top: 40), -30),
-      (EdgeInsets(), 300, EdgeInsets(top: 64, bottom: 64), 300),
-      (EdgeInsets(bottom: 100), 848, EdgeInsets(), 748),
-      (EdgeInsets(bottom: 100), 800, EdgeInsets(bottom: 80), 800),
-      (EdgeInsets(), 748, EdgeInsets(bottom: 100), 748),
-      (EdgeInsets(), -10, EdgeInsets(top: 64), -10),
-      (EdgeInsets(), 2000, EdgeInsets(bottom: 100), 2000),
-    ] as [(EdgeInsets, Double, EdgeInsets, Double)]
+      (TableEdgeInsets(), 0, TableEdgeInsets(top: 64), -64),
+      (TableEdgeInsets(top: 64), -64, TableEdgeInsets(), 0),
+      (TableEdgeInsets(top: 64), -64, TableEdgeInsets(top: 20, bottom: 30), -20),
+      (TableEdgeInsets(top: 64), -30, TableEdgeInsets(), 0),
+      (TableEdgeInsets(top: 64), -30, TableEdgeInsets(top: 40), -30),
+      (TableEdgeInsets(), 300, TableEdgeInsets(top: 64, bottom: 64), 300),
+      (TableEdgeInsets(bottom: 100), 848, TableEdgeInsets(), 748),
+      (TableEdgeInsets(bottom: 100), 800, TableEdgeInsets(bottom: 80), 800),
+      (TableEdgeInsets(), 748, TableEdgeInsets(bottom: 100), 748),
+      (TableEdgeInsets(), -10, TableEdgeInsets(top: 64), -10),
+      (TableEdgeInsets(), 2000, TableEdgeInsets(bottom: 100), 2000),
+    ] as [(TableEdgeInsets, Double, TableEdgeInsets, Double)]
   )
-  func offsets(before: EdgeInsets, from: Double, after: EdgeInsets, ends: Double) {
+  func offsets(before: TableEdgeInsets, from: Double, after: TableEdgeInsets, ends: Double) {
     let table = table(before)
     table.contentOffset.y = from
     _ = source.take()
@@ -82,7 +82,7 @@ struct InsetTests {
     arguments: [(0, -64.0), (1, 0), (2, 0), (3, 64)]
   )
   func touches(row: Int, ends: Double) {
-    let table = table(EdgeInsets(top: 64, bottom: 20))
+    let table = table(TableEdgeInsets(top: 64, bottom: 20))
     table.contentOffset.y = 0
     table.tapRow(.row(row, in: 0))
     #expect(table.indexPathForSelectedRow == IndexPath(row: row, section: 0))

@@ -40,7 +40,7 @@ struct MeasuredPictureTests {
 
   @Test("are those that the rows have when they have been displayed", arguments: Cases.seeds(30))
   func asDisplayed(seed: UInt64) {
-    let style: TableStyle = seed.isMultiple(of: 2) ? .plain : .grouped
+    let style: TableSectionStyle = seed.isMultiple(of: 2) ? .plain : .grouped
     let (fresh, seen) = (source(seed: seed), source(seed: seed))
     let (freshTable, seenTable) = (fresh.table(style: style), seen.table(style: style))
     var last = -1.0

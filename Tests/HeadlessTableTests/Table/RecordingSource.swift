@@ -43,7 +43,7 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
   /// A table that this answers for, with recording cells registered.
   func table(
     rows height: Double = 100,
-    style: TableStyle = .plain,
+    style: TableSectionStyle = .plain,
     profile: LayoutProfile = .bare
   ) -> HeadlessTable {
     let table = HeadlessTable(

@@ -66,7 +66,7 @@ struct ScrollingTests {
   )
   func limits(to: Double, ends: Double) {
     let table = quietTable()
-    table.contentInset = EdgeInsets(top: 5, bottom: 7)
+    table.contentInset = TableEdgeInsets(top: 5, bottom: 7)
     table.scroll(to: to)
     #expect(table.contentOffset.y == ends)
     table.contentOffset = TablePoint(x: 0, y: -500)
@@ -76,7 +76,7 @@ struct ScrollingTests {
   @Test(
     "to a row stops where the row is at the position",
     arguments: [
-      (row: 10, position: ScrollPosition.top, ends: 440.0),
+      (row: 10, position: TableScrollPosition.top, ends: 440.0),
       (row: 10, position: .middle, ends: 396),
       (row: 10, position: .bottom, ends: 352),
       (row: 10, position: .none, ends: 352),
@@ -85,7 +85,7 @@ struct ScrollingTests {
       (row: 0, position: .bottom, ends: 0),
     ]
   )
-  func toRow(row: Int, position: ScrollPosition, ends: Double) {
+  func toRow(row: Int, position: TableScrollPosition, ends: Double) {
     let table = quietTable()
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: position)
     #expect(table.contentOffset.y == ends)
@@ -94,7 +94,7 @@ struct ScrollingTests {
   @Test(
     "to the first row of a section brings its header along, to the last one its footer",
     arguments: [
-      (row: 0, position: ScrollPosition.top, ends: 496.0),
+      (row: 0, position: TableScrollPosition.top, ends: 496.0),
       (row: 0, position: .middle, ends: 480),
       (row: 0, position: .bottom, ends: 436),
       (row: 0, position: .none, ends: 436),
@@ -104,7 +104,7 @@ struct ScrollingTests {
       (row: 9, position: .none, ends: 860),
     ]
   )
-  func toEnds(row: Int, position: ScrollPosition, ends: Double) {
+  func toEnds(row: Int, position: TableScrollPosition, ends: Double) {
     source.rowCounts = [10, 10, 10]
     source.headerTitle = { "header \($0)" }
     source.footerTitle = { "footer \($0)" }

@@ -51,7 +51,7 @@ struct SupplementaryTests {
   @Test(
     "are so high after an answer to the question for the height",
     arguments: [
-      (answer: 0, profile: LayoutProfile.iOS17, style: TableStyle.plain, height: 0.0),
+      (answer: 0, profile: LayoutProfile.iOS17, style: TableSectionStyle.plain, height: 0.0),
       (answer: automaticDimension, profile: .iOS17, style: .plain, height: 28),
       (answer: 50, profile: .iOS17, style: .plain, height: 50),
       (answer: 0, profile: .iOS17, style: .grouped, height: 0),
@@ -64,15 +64,18 @@ struct SupplementaryTests {
       (answer: automaticDimension, profile: .iOS10, style: .grouped, height: 38),
     ]
   )
-  func heights(answer: Double, profile: LayoutProfile, style: TableStyle, height: Double) {
+  func heights(answer: Double, profile: LayoutProfile, style: TableSectionStyle, height: Double) {
     source.headerHeight = { _ in answer }
     source.headerTitle = { _ in "title" }
     let table = source.table(rows: 300, style: style, profile: profile)
     #expect(table.rectForHeader(inSection: 0).height == height)
   }
 
-  @Test("have heights of their own, by the table's properties", arguments: TableStyle.allCases)
-  func properties(style: TableStyle) {
+  @Test(
+    "have heights of their own, by the table's properties",
+    arguments: TableSectionStyle.allCases
+  )
+  func properties(style: TableSectionStyle) {
     source.headerTitle = { _ in "header" }
     source.footerTitle = { _ in "footer" }
     let table = source.table(rows: 300, style: style)
@@ -109,9 +112,9 @@ struct SupplementaryTests {
 
   @Test(
     "that have neither a view nor a title take the space of the table's properties where it is not plain",
-    arguments: TableStyle.allCases
+    arguments: TableSectionStyle.allCases
   )
-  func propertiesAlone(style: TableStyle) {
+  func propertiesAlone(style: TableSectionStyle) {
     let table = source.table(rows: 300, style: style)
     table.sectionHeaderHeight = 31
     table.sectionFooterHeight = 17

@@ -195,10 +195,10 @@ struct UnreasonableNumbersTests {
   @Test("insets that are none are refused")
   func insets() {
     let table = source.table(rows: 100)
-    table.contentInset = EdgeInsets(top: 5)
-    table.contentInset = EdgeInsets(top: .nan, bottom: 1e300)
+    table.contentInset = TableEdgeInsets(top: 5)
+    table.contentInset = TableEdgeInsets(top: .nan, bottom: 1e300)
     drive(table)
-    #expect(table.contentInset == EdgeInsets(top: 5))
+    #expect(table.contentInset == TableEdgeInsets(top: 5))
     #expect(
       table.diagnostics.map(\.message) == [
         "Table 'test' can't have the insets nan,0,1e+300,0. Use numbers of up to 1000000000 points."

@@ -33,7 +33,7 @@ package struct AccessibilityReader {
   ///   - fields: What it shows, for one that has no views of its own.
   package init(of view: AnyObject, _ kind: TableScene.View.Kind, fields: [SnapshotField]) {
     let answers =
-      (view as? any AccessibilityAnswering).map { Self.answers($0, kind) }
+      (view as? HeadlessView).map { Self.answers($0, kind) }
       ?? (view as? any MadeForHeadlessTable)?.accessibilityAnswers(as: kind)
     guard let answers else {
       let label = Self.joined(fields.compactMap(\.spoken))
@@ -119,7 +119,7 @@ package struct AccessibilityReader {
 extension AccessibilityReader {
   /// What a cell, a header or a footer of this package says of itself and of the views within it.
   private static func answers(
-    _ view: any AccessibilityAnswering,
+    _ view: HeadlessView,
     _ kind: TableScene.View.Kind
   ) -> Answers {
     let names = ViewPaths(in: view)
@@ -130,7 +130,7 @@ extension AccessibilityReader {
     answers.own.traits = traits(of: view, kind)
     let leavesViews = view.accessibilityElements != nil || !view.isAccessibilityElement
     answers.isElement = leavesViews ? false : view.answers.isElement
-    answers.isHidden = view.accessibilityElementsHidden
+    answers.isHidden = view.isHidden || view.accessibilityElementsHidden
     answers.views = views(in: view, names)
     answers.hasViews = !names.direct.isEmpty
     return answers
@@ -138,16 +138,16 @@ extension AccessibilityReader {
 
   /// The traits of a view; a footer is no heading unless its code says so.
   private static func traits(
-    of view: any AccessibilityAnswering,
+    of view: HeadlessView,
     _ kind: TableScene.View.Kind
-  ) -> AccessibilityTraits {
+  ) -> AccessibilityElement.Traits {
     let traits = view.accessibilityTraits
     return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
   }
 
   /// The views that speak for themselves, in the order that was given, else in that of declaration.
   private static func views(
-    in view: any AccessibilityAnswering,
+    in view: HeadlessView,
     _ names: ViewPaths
   ) -> [AccessibilityElement] {
     if let ordered = view.accessibilityElements {
@@ -189,7 +189,7 @@ extension AccessibilityReader {
   }
 
   private static func answers(of view: AnyObject, at path: String, depth: Int) -> [SnapshotField] {
-    guard let asked = view as? any AccessibilityAnswering, depth < deepest else { return [] }
+    guard let asked = view as? HeadlessView, depth < deepest else { return [] }
     let own = [
       ("accessibilityLabel", asked.answers.label), ("accessibilityValue", asked.answers.value),
       ("accessibilityHint", asked.answers.hint),
@@ -210,7 +210,9 @@ private struct ViewPaths {
   private(set) var direct: [(path: String, view: HeadlessView)] = []
 
   init(in view: AnyObject) {
-    for (name, view) in reusableView(view)?.parts.touched ?? [] { direct.append((name, view)) }
+    for (name, view) in (view as? HeadlessReusableView)?.parts.touched ?? [] {
+      direct.append((name, view))
+    }
     FieldCollector.forEachProperty(of: view) { label, value in
       guard label != "viewModel" else { return }
       add(label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label, value, 0)
@@ -248,7 +250,7 @@ extension AccessibilityElement {
   }
 }
 
-extension AccessibilityTraits {
+extension AccessibilityElement.Traits {
   /// The kind by which something without a label is named; nil where a label is not missed.
   fileprivate var spokenKind: String? { control ?? (contains(.image) ? "image" : nil) }
 }

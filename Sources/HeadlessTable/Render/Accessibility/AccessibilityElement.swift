@@ -9,7 +9,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The effect of using it.
   public var hint: String?
   /// The traits by which it is treated.
-  public var traits: AccessibilityTraits
+  public var traits: AccessibilityElement.Traits
   /// Why it is of no use to a reader, as a sentence; nil if nothing is missing.
   public var problem: String?
 
@@ -27,7 +27,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     label: String? = nil,
     value: String? = nil,
     hint: String? = nil,
-    traits: AccessibilityTraits = [],
+    traits: AccessibilityElement.Traits = [],
     problem: String? = nil
   ) {
     self.path = path

@@ -93,5 +93,5 @@ extension TableScene {
   }
 
   /// Whether lines begin at the right.
-  var isRightToLeft: Bool { layoutDirection == LayoutDirection.rightToLeft.rawValue }
+  var isRightToLeft: Bool { layoutDirection == TableLayoutDirection.rightToLeft.rawValue }
 }

@@ -150,7 +150,7 @@ extension ViewLook {
     )
   }
 
-  private static func side(of alignment: TextAlignment, _ isRightToLeft: Bool) -> Side {
+  private static func side(of alignment: SnapshotField.Alignment, _ isRightToLeft: Bool) -> Side {
     switch alignment {
     case .natural: .leading
     case .left: isRightToLeft ? .trailing : .leading

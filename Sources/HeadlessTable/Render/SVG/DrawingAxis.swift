@@ -30,9 +30,10 @@ struct DrawingFonts: Hashable {
   let isVeryLarge: Bool
 
   init(_ scene: TableScene) {
-    let category = scene.contentSizeCategory.flatMap(ContentSizeCategory.init) ?? .large
+    let category =
+      scene.contentSizeCategory.flatMap(HeadlessView.ContentSizeCategory.init) ?? .large
     isVeryLarge = category.isAccessibilityCategory
-    scale = category.bodyPointSize / ContentSizeCategory.large.bodyPointSize
+    scale = category.bodyPointSize / HeadlessView.ContentSizeCategory.large.bodyPointSize
   }
 
   func size(ofLine index: Int, in kind: TableScene.View.Kind) -> Double {

@@ -164,7 +164,7 @@ struct TableDrawing {
     var parts = ["\(scene.size.width.pointsText) × \(scene.size.height.pointsText)"]
     if scene.offset.isSeen { parts.append("at \(scene.offset.pointsText)") }
     parts.append("of \(scene.contentSize.height.pointsText)")
-    if let category = scene.contentSizeCategory.flatMap(ContentSizeCategory.init) {
+    if let category = scene.contentSizeCategory.flatMap(HeadlessView.ContentSizeCategory.init) {
       parts.append("· text \(category.bodyPointSize.pointsText) pt")
     }
     if scene.isRightToLeft { parts.append("· right to left") }

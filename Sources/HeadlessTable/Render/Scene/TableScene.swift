@@ -17,7 +17,7 @@ public struct TableScene: Hashable, Sendable {
   /// `none`, `single` or `multiple`.
   public var selectionMode: String
   /// The insets of the content.
-  public var inset: EdgeInsets
+  public var inset: TableEdgeInsets
   /// The size of the content in points.
   public var contentSize: TableSize
   /// The vertical content offset in points.
@@ -249,7 +249,7 @@ public struct TableScene: Hashable, Sendable {
     style: String,
     size: TableSize,
     selectionMode: String,
-    inset: EdgeInsets = .zero,
+    inset: TableEdgeInsets = .zero,
     contentSize: TableSize,
     offset: Double,
     sectionCount: Int,

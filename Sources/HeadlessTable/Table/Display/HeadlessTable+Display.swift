@@ -236,14 +236,14 @@ extension HeadlessTable {
       displayed.placement = layout.placement
       for visible in plan.rows {
         layout.forEachRect(of: visible) { row, rect in
-          if let cell = displayed.cells[row]?.cell { reusableView(cell)?.frame = rect }
+          if let cell = displayed.cells[row]?.cell { (cell as? HeadlessReusableView)?.frame = rect }
         }
       }
     }
     for kind in SupplementaryKind.allCases {
       for supplementary in plan.supplementaries(kind) {
         let view = displayed[kind][supplementary.section]?.view
-        view.flatMap(reusableView)?.frame = layout.rect(
+        view.flatMap { $0 as? HeadlessReusableView }?.frame = layout.rect(
           y: supplementary.y,
           height: supplementary.height
         )
@@ -252,6 +252,6 @@ extension HeadlessTable {
   }
 
   func setFrame(of cell: any TableCell, at row: RowPosition) {
-    reusableView(cell)?.frame = rect(of: row)
+    (cell as? HeadlessReusableView)?.frame = rect(of: row)
   }
 }

@@ -30,7 +30,7 @@ extension HeadlessTable {
   private func measure(_ part: TablePart) -> Double {
     var height = part == .placeholder ? size.height : 0
     if let view = displayed.parts[part], part != .placeholder {
-      reusableView(view)?.contentSizeCategory = contentSizeCategory
+      (view as? HeadlessReusableView)?.contentSizeCategory = contentSizeCategory
       let own = view.preferredHeight(forWidth: size.width)
       height = valid(measured: own, of: "the view of the \(part) of the table") ?? profile.rowHeight
     }

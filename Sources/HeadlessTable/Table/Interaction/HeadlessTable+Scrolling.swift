@@ -60,7 +60,7 @@ extension HeadlessTable {
   /// as far off as these are.
   public func scrollToRow(
     at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
+    at scrollPosition: TableScrollPosition,
     animated: Bool = false
   ) {
     layoutIfNeeded()
@@ -78,7 +78,7 @@ extension HeadlessTable {
   ///     table.scrollToRow(.id(mail.id), at: .middle)
   public func scrollToRow(
     _ target: some RowTarget,
-    at scrollPosition: ScrollPosition,
+    at scrollPosition: TableScrollPosition,
     animated: Bool = false,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -115,7 +115,7 @@ extension HeadlessTable {
   }
 
   /// Covers other points at the edges, and goes with them where the table rests at one that moves.
-  func inset(by inset: EdgeInsets) {
+  func inset(by inset: TableEdgeInsets) {
     let before = layout.inset
     layout.inset = inset
     if let y = layout.offset(afterInset: before) {

@@ -204,7 +204,7 @@ extension HeadlessTable {
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool = false,
-    scrollPosition: ScrollPosition = .none
+    scrollPosition: TableScrollPosition = .none
   ) {
     layoutIfNeeded()
     guard let indexPath else { return deselectAll(except: nil) }

@@ -111,7 +111,7 @@ extension HeadlessTable {
 
   /// The height that a cell needs, by its own measure or else the system's.
   func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
-    reusableView(cell)?.contentSizeCategory = contentSizeCategory
+    (cell as? HeadlessReusableView)?.contentSizeCategory = contentSizeCategory
     let own = cell.preferredHeight(forWidth: rowWidth)
     guard let height = valid(measured: own, of: "the cell of \(text(of: row))") else {
       return profile.rowHeight

@@ -117,7 +117,7 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> Double {
-    reusableView(view)?.contentSizeCategory = contentSizeCategory
+    (view as? HeadlessReusableView)?.contentSizeCategory = contentSizeCategory
     let own = view.preferredHeight(forWidth: rowWidth)
     guard
       let height = valid(measured: own, of: "the view of \(text(of: kind, section: section))"),

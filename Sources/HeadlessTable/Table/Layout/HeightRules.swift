@@ -3,7 +3,7 @@ import Binder
 /// The heights of rows, headers and footers without an answer of the delegate: the table's properties, and the system's
 /// numbers behind them.
 struct HeightRules: Equatable, Sendable {
-  let style: TableStyle
+  let style: TableSectionStyle
   let profile: LayoutProfile
 
   /// The properties of the table of the same names, in points or `automaticDimension`.
@@ -14,7 +14,7 @@ struct HeightRules: Equatable, Sendable {
   var sectionFooterHeight = automaticDimension
   var estimatedSectionFooterHeight = automaticDimension
 
-  init(style: TableStyle, profile: LayoutProfile) {
+  init(style: TableSectionStyle, profile: LayoutProfile) {
     self.style = style
     self.profile = profile
   }

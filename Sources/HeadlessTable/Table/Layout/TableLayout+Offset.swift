@@ -14,7 +14,7 @@ struct HeldRow {
 extension TableLayout {
   /// The offset to go to when the insets have changed: that of the top for a table that was there, else the nearest
   /// within the limits for one that was within them; nil if it may stay.
-  func offset(afterInset before: EdgeInsets) -> Double? {
+  func offset(afterInset before: TableEdgeInsets) -> Double? {
     let height = geometry.contentHeight
     let limits = Viewport(offset: offset, height: size.height, inset: before)
       .restingOffsets(contentHeight: height)

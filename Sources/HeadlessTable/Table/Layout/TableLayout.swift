@@ -9,7 +9,7 @@ package final class TableLayout {
   var rules: HeightRules { didSet { rectanglesChanged() } }
 
   /// Points that bars and the like cover at the edges.
-  var inset = EdgeInsets.zero { didSet { knownPlan = nil } }
+  var inset = TableEdgeInsets.zero { didSet { knownPlan = nil } }
 
   /// The width and the height of the table in points.
   private(set) var size: TableSize { didSet { rectanglesChanged() } }
@@ -281,7 +281,7 @@ extension TableLayout {
   }
 
   /// The offset at which a row is at a position; of a row of `Int.max`, the section as a whole.
-  func offset(showing row: RowPosition, at position: ScrollPosition) -> Double {
+  func offset(showing row: RowPosition, at position: TableScrollPosition) -> Double {
     let span =
       row.row == .max
       ? geometry.span(ofHeader: row.section)

@@ -35,7 +35,7 @@ extension HeadlessTable {
   }
 
   /// Says that the table cannot have insets, which it does not take.
-  func refuse(_ inset: EdgeInsets) {
+  func refuse(_ inset: TableEdgeInsets) {
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
     report(
       .error,

@@ -6,7 +6,7 @@ extension HeadlessTable {
     offScreen {
       let height = heightOnDisplay(of: row, from: delegate)
       if height >= 0 { return height }
-      reusableView(cell)?.contentSizeCategory = contentSizeCategory
+      (cell as? HeadlessReusableView)?.contentSizeCategory = contentSizeCategory
       guard let own = cell.preferredHeight(forWidth: rowWidth), own > 0, own.isLength
       else { return profile.rowHeight }
       return layout.rules.height(ofContent: own)

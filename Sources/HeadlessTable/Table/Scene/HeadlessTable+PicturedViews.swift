@@ -98,7 +98,7 @@ extension HeadlessTable {
 
   /// The words for a view that has words of its own.
   func tags(of view: AnyObject) -> [String]? {
-    reusableView(view)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
+    (view as? HeadlessReusableView)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
   }
 
   private func scene(

@@ -35,12 +35,12 @@ extension HeadlessTable {
 
   /// The place of a displayed row's cell in the content, which may not be where the row is.
   package func frame(ofDisplayed row: RowPosition) -> TableRect {
-    displayed.cells[row].flatMap { reusableView($0.cell)?.frame } ?? rect(of: row)
+    displayed.cells[row].flatMap { ($0.cell as? HeadlessReusableView)?.frame } ?? rect(of: row)
   }
 }
 
 extension OffScreenView {
   /// The view's unusual states, one word each.
   @MainActor
-  package var tags: [String] { reusableView(object)?.tags ?? [] }
+  package var tags: [String] { (object as? HeadlessReusableView)?.tags ?? [] }
 }

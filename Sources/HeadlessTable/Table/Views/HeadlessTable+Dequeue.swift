@@ -220,19 +220,19 @@ extension HeadlessTable {
 
   private func handOut(_ cell: any TableCell, _ origin: ReusableViews.Origin) {
     noteDequeue(of: cell, isNew: origin == .made)
-    let view = reusableView(cell)
+    let view = cell as? HeadlessReusableView
     view?.contentSizeCategory = contentSizeCategory
-    if origin != .made { view?.emptyBag() }
+    if origin != .made { view?.lazyBag.empty() }
     if origin == .pooled { cell.prepareForReuse() }
     if let view { resize(view) }
   }
 
   private func handOut(_ view: any TableHeaderFooterView, isNew: Bool) {
     noteDequeue(of: view, isNew: isNew)
-    let reusable = reusableView(view)
+    let reusable = view as? HeadlessReusableView
     reusable?.contentSizeCategory = contentSizeCategory
     guard !isNew else { return }
-    reusable?.emptyBag()
+    reusable?.lazyBag.empty()
     view.prepareForReuse()
   }
 
@@ -251,7 +251,7 @@ extension HeadlessTable {
   }
 
   /// Gives a cell the size that its row has as yet; 320 × 44 outside of a question for a cell.
-  private func resize(_ cell: any ReusableView) {
+  private func resize(_ cell: HeadlessReusableView) {
     guard let row = views.request?.row, contains(row) else {
       cell.frame.size = TableSize(width: 320, height: 44)
       return

@@ -160,7 +160,7 @@ extension ReusableViews {
 
   /// The name of the pool that a view goes to; nil for one that is not pooled.
   package func reuseIdentifier(of view: AnyObject) -> String? {
-    guard let reusable = reusableView(view) else {
+    guard let reusable = view as? HeadlessReusableView else {
       return pools.names.tag(of: view)?.reuseIdentifier
     }
     return reusable.reuseIdentifier
@@ -169,7 +169,7 @@ extension ReusableViews {
   /// Gives a view its name and number.
   func adopt<View: AnyObject>(_ view: View, type: String, identifier: String?) -> View {
     _ = pools.names.add(view, type: type, reuseIdentifier: identifier)
-    reusableView(view)?.reuseIdentifier = identifier
+    (view as? HeadlessReusableView)?.reuseIdentifier = identifier
     return view
   }
 }

@@ -152,7 +152,7 @@ struct RebindingTests {
     weak var token: Token?
     let number = Property(1)
     do {
-      let (label, held) = (Label(), Token())
+      let (label, held) = (HeadlessView.Label(), Token())
       token = held
       bind(number, label, held)
       #expect(token != nil)

@@ -95,7 +95,7 @@ struct BindingTests {
   @Test("any property of an object is bound to by its name on the observable side")
   @MainActor
   func boundProperties() {
-    let field = TextField()
+    let field = HeadlessView.TextField()
     let name = Property("Steve")
     name.bind(to: field.reactive.placeholder)
     name.value = "Tim"

@@ -97,7 +97,7 @@ struct AccessibilityTests {
     cell.name.text = "Ada"
     cell.avatar.initials.text = "AL"
     cell.avatar.call.title = "Call"
-    cell.labels = [Label(), Label()]
+    cell.labels = [HeadlessView.Label(), HeadlessView.Label()]
     cell.labels[1].text = "admin"
     #expect(
       picture(of: cell) == """
@@ -335,13 +335,13 @@ struct AccessibilityTests {
 
   @Test("words of traits, in one order")
   func words() {
-    let all = AccessibilityTraits(rawValue: (1 << 12) - 1)
+    let all = AccessibilityElement.Traits(rawValue: (1 << 12) - 1)
     #expect(
       all.words.joined(separator: ", ") == """
         selected, dimmed, heading, link, button, switch, text field, search field, image, \
         adjustable, updates frequently
         """
     )
-    #expect(AccessibilityTraits.none.words.isEmpty)
+    #expect(AccessibilityElement.Traits.none.words.isEmpty)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a table shows where", .bounded)
 struct TableLayoutTests {
-  private func layout(_ counts: [Int], style: TableStyle = .plain) -> TableLayout {
+  private func layout(_ counts: [Int], style: TableSectionStyle = .plain) -> TableLayout {
     let layout = TableLayout(
       size: TableSize(width: 100, height: 100),
       rules: HeightRules(style: style, profile: .iOS17)

@@ -54,7 +54,7 @@ extension ReactiveExtensionsProvider {
 
 /// Sets an object to each element: a target and a setter.
 ///
-///     extension ReactiveExtensions where Base: Label {
+///     extension ReactiveExtensions where Base: HeadlessView.Label {
 ///       @MainActor var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
 ///     }
 ///     names.bind(to: label.reactive.text)

@@ -1,5 +1,5 @@
 /// The place in the viewport that a row has when the table has scrolled to it.
-public enum ScrollPosition: Hashable, Sendable, CaseIterable {
+public enum TableScrollPosition: Hashable, Sendable, CaseIterable {
   /// Wherever it is fully visible after the shortest way, which may be no way at all.
   case none
   /// At the top edge of what the insets leave of the viewport.

@@ -1,5 +1,5 @@
 /// The direction in which lines run and rows are arranged: the cases of `UIUserInterfaceLayoutDirection`.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+public enum TableLayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Text begins at the left, as in Latin script; accessories stand at the right.
   case leftToRight
   /// Text begins at the right, as in Arabic and Hebrew; accessories stand at the left.

@@ -1,5 +1,5 @@
 /// The style by which a table sets its sections apart.
-public enum TableStyle: String, Hashable, Sendable, CaseIterable {
+public enum TableSectionStyle: String, Hashable, Sendable, CaseIterable {
   /// Sections follow one another; headers and footers stick to the edges of the viewport.
   case plain
   /// Sections are groups with space between them, and nothing sticks.

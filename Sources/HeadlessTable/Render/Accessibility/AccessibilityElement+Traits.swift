@@ -1,0 +1,56 @@
+extension AccessibilityElement {
+  /// The traits by which a screen reader treats an element: those of `UIAccessibilityTraits` that lists use.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    /// The traits as bits.
+    public let rawValue: Int
+
+    /// Makes traits of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// No trait.
+    public static let none: Traits = []
+    /// It is chosen.
+    public static let selected = Traits(rawValue: 1 << 0)
+    /// It cannot be used; a reader says `dimmed`.
+    public static let notEnabled = Traits(rawValue: 1 << 1)
+    /// It begins a part of the content; a reader says `heading` and jumps from one to the next.
+    public static let header = Traits(rawValue: 1 << 2)
+    /// It leads to another place, a page for instance.
+    public static let link = Traits(rawValue: 1 << 3)
+    /// It is pressed.
+    public static let button = Traits(rawValue: 1 << 4)
+    /// It is turned on and off; a reader says `switch`.
+    public static let toggleButton = Traits(rawValue: 1 << 5)
+    /// Text is typed into it; UIKit's fields have it without a public name.
+    public static let textField = Traits(rawValue: 1 << 6)
+    /// A text to search for is typed into it.
+    public static let searchField = Traits(rawValue: 1 << 7)
+    /// It is a picture.
+    public static let image = Traits(rawValue: 1 << 8)
+    /// Its value is made larger and smaller with a finger, as a date is.
+    public static let adjustable = Traits(rawValue: 1 << 9)
+    /// It changes often, so that a reader asks for it again and again.
+    public static let updatesFrequently = Traits(rawValue: 1 << 10)
+    /// It is text that does not change; a reader says nothing of it.
+    public static let staticText = Traits(rawValue: 1 << 11)
+
+    private static let spoken: [(trait: Traits, word: String)] = [
+      (.selected, "selected"), (.notEnabled, "dimmed"), (.header, "heading"), (.link, "link"),
+      (.button, "button"), (.toggleButton, "switch"), (.textField, "text field"),
+      (.searchField, "search field"), (.image, "image"), (.adjustable, "adjustable"),
+      (.updatesFrequently, "updates frequently"),
+    ]
+
+    /// The words for the traits, in a fixed order.
+    package var words: [String] { Self.spoken.filter { contains($0.trait) }.map(\.word) }
+
+    /// The kind of control that the traits say; nil for what nobody uses.
+    package var control: String? {
+      let controls: [Traits] = [
+        .toggleButton, .searchField, .textField, .adjustable, .link, .button,
+      ]
+      guard let trait = controls.first(where: { !intersection($0).isEmpty }) else { return nil }
+      return trait == .adjustable ? "control" : Self.spoken.first { $0.trait == trait }?.word
+    }
+  }
+}
