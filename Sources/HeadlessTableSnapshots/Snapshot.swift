@@ -2,7 +2,7 @@ private import Binder
 package import HeadlessTable
 
 /// The text of a value, with everything else that its comparison with a reference needs.
-package struct Snapshot: Sendable {
+package struct Snapshot {
   /// The name of the format that it is written in.
   package var format: String
   /// The version of the format.
@@ -14,28 +14,40 @@ package struct Snapshot: Sendable {
   /// The text, which ends with a line feed.
   package var text: String
   /// Why it must not pass, whatever the text: problems that the table has collected.
-  package var faults: [String]
+  package var faults: [String] = []
   /// What may be the reason where the text is not what is expected: warnings about the table.
   package var hints: [String] = []
+  /// Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made again.
+  ///
+  /// Called only if the text is not that of the reference.
+  package var again: () -> (String, String)? = { nil }
+  /// Makes what a reviewer looks at beside the text; called only where the text waits for review.
+  package var details: () -> SnapshotDetails = { SnapshotDetails() }
 
-  /// Takes a snapshot of a value.
-  package init<Value>(of value: Value, as format: SnapshotFormat<Value>) {
-    self.format = format.name
-    version = format.version
-    fileExtension = format.fileExtension
-    defaultName = format.defaultName(value)
-    text = format.text(value).withFinalLineFeed
-    faults = []
+  /// Takes a text for a snapshot.
+  package init(
+    _ text: String,
+    format: String = "text",
+    version: Int = 1,
+    fileExtension: String = "txt",
+    defaultName: String = "snapshot"
+  ) {
+    self.format = format
+    self.version = version
+    self.fileExtension = fileExtension
+    self.defaultName = defaultName
+    self.text = text.withFinalLineFeed
   }
 
   /// Takes a snapshot of a table: its picture, and the problems that it has collected.
   @MainActor
   package init(of table: HeadlessTable, as picture: TablePicture) {
-    format = "table"
-    version = 1
-    fileExtension = picture.fileExtension
-    defaultName = table.id + picture.nameSuffix
-    text = table.render(picture).withFinalLineFeed
+    self.init(
+      table.render(picture),
+      format: "table",
+      fileExtension: picture.fileExtension,
+      defaultName: table.id + picture.nameSuffix
+    )
     // A data source that was released since the last question is missed now.
     _ = table.requiredDataSource
     faults = table.faults

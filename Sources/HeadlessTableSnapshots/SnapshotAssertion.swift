@@ -7,7 +7,7 @@ internal import HeadlessTable
 #endif
 
 /// One comparison of a snapshot with its reference, with everything it depends on but the files.
-package struct SnapshotAssertion: Sendable {
+package struct SnapshotAssertion {
   /// The snapshot.
   package var snapshot: Snapshot
   /// The name that the call gives.
@@ -46,16 +46,11 @@ package struct SnapshotAssertion: Sendable {
   ///
   /// - Parameters:
   ///   - claim: Says why the reference must not be asserted, if that is so.
-  ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made
-  ///     again. Called only if the text is not that of the reference.
-  ///   - details: Makes what a reviewer looks at beside the text. Called only if the text is written for review.
   ///   - read: Returns the content of the file at a path; nil if there is none. Throws if it cannot be read.
   /// - Throws: The failure to report.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claim: (SnapshotLocation) -> String? = { _ in nil },
-    again: () -> (String, String)? = { nil },
-    details: () -> SnapshotDetails = { SnapshotDetails() },
     read: (String) throws(FileFailure) -> Data? = SnapshotFiles.read
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
@@ -68,26 +63,30 @@ package struct SnapshotAssertion: Sendable {
       try refuse(nameProblem ?? claim(location))
       if let faults = snapshot.faultText(named: chosenName) {
         SnapshotArtifacts.location(of: location, environment)?
-          .keepRefused(details, saying: faults.withVisibleControls)
+          .keepRefused(snapshot.details, saying: faults.withVisibleControls)
         try refuse(faults)
       }
-      try compare(at: location, mode, details, read)
+      try compare(at: location, mode, read)
     } catch {
-      throw (error.kind == .refused ? error : error.explained(by: again())).shown
+      throw (error.kind == .refused ? error : error.explained(by: snapshot.again())).shown
     }
   }
 
   private func compare(
     at asked: SnapshotLocation,
     _ mode: SnapshotMode,
-    _ details: () -> SnapshotDetails,
     _ read: (String) throws(FileFailure) -> Data?
   ) throws(SnapshotMismatch) {
     let (file, version) = (Data(snapshot.fileText.utf8), snapshot.version)
     let (location, reference) = try found(at: asked, read)
     let judgement = SnapshotJudgement(file, reference: reference, version: version, mode: mode)
     if reference == nil { try refuse(caseProblem(of: location)) }
-    let failure = judgement.action.failure(of: file, at: location, reference: reference, details)
+    let failure = judgement.action.failure(
+      of: file,
+      at: location,
+      reference: reference,
+      snapshot.details
+    )
     let artifact = SnapshotArtifacts.location(of: location, environment)
     guard let kind = judgement.verdict.kind else {
       try? artifact?.deletePending()
@@ -102,7 +101,12 @@ package struct SnapshotAssertion: Sendable {
     text.artifact = failure.map { .failure($0) }
     if let artifact, kind != .recorded || failure != nil {
       text.artifact = .success(artifact)
-      text.artifact = artifact.keep(file, instead: reference, details, saying: text.description)
+      text.artifact = artifact.keep(
+        file,
+        instead: reference,
+        snapshot.details,
+        saying: text.description
+      )
     }
     try refuse(
       failure.map { "'\(chosenName)' could not be written: \($0)\n\(text.description)" }

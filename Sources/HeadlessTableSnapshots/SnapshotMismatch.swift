@@ -10,7 +10,9 @@ public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertib
     case missing
     /// The text was not that of the reference, or there was none; now it is the reference.
     case recorded
-    /// It could not be judged: the name, the mode or the table itself is at fault.
+    /// A check has found something, or there was nothing to check.
+    case found
+    /// It could not be judged: the name, the mode, the table itself or a closure of the strategy is at fault.
     case refused
   }
 

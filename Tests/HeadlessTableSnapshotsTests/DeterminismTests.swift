@@ -82,23 +82,20 @@ struct DeterminismTests {
     try package.write("a\n", to: "Tests/AppTests/__Snapshots__/File/overview/x.txt")
     let source = package.source("Tests/AppTests/File.swift")
     let test = SnapshotTest(module: "AppTests", function: "overview()", source: source)
-    func assertion(_ text: String) -> SnapshotAssertion {
-      SnapshotAssertion(
-        of: Snapshot(of: text, as: .text),
-        named: "x",
-        record: nil,
-        in: test,
-        environment: [:]
-      )
+    func check(_ text: String, again: @escaping () -> (String, String)?) throws {
+      var snapshot = Snapshot(text)
+      snapshot.again = again
+      try SnapshotAssertion(of: snapshot, named: "x", record: nil, in: test, environment: [:])
+        .check()
     }
     var isMade = false
-    try assertion("a").check(again: {
+    try check("a") {
       isMade = true
       return nil
-    })
+    }
     #expect(!isMade)
     let error = #expect(throws: SnapshotMismatch.self) {
-      try assertion("b").check(again: { ("b 1", "b 2") })
+      try check("b") { ("b 1", "b 2") }
     }
     #expect(error?.description.hasPrefix("this snapshot is not deterministic: line 1 is ") == true)
   }

@@ -22,7 +22,7 @@ struct InlineAssertionTests {
   ) -> String? {
     let source = package.source("Tests/AppTests/File.swift", line: line)
     let assertion = InlineAssertion(
-      of: Snapshot(of: text, as: .text),
+      of: Snapshot(text),
       matches: expected,
       in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
       environment: [:]

@@ -7,7 +7,7 @@ import Testing
 @Suite(.bounded)
 struct InlineExpectationTests {
   private func snapshot(_ text: String) -> Snapshot {
-    var snapshot = Snapshot(of: "", as: .text)
+    var snapshot = Snapshot("")
     (snapshot.text, snapshot.defaultName) = (text, "t")
     return snapshot
   }

@@ -37,7 +37,7 @@ struct NamesInTwoFormsTests {
       source: package.source("Tests/AppTests/No\u{EB}l.swift")
     )
     let assertion = SnapshotAssertion(
-      of: Snapshot(of: text, as: .text),
+      of: Snapshot(text),
       named: name,
       record: record,
       in: test,

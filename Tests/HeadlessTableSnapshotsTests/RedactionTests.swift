@@ -170,12 +170,12 @@ struct RedactionTests {
   }
 
   @Test("dumps and JSON, by path below the top")
-  func values() {
+  func values() throws {
     let invoice = ["lines": [Payment(amount: "€ 1"), Payment(amount: "€ 2")]]
-    let dump = SnapshotFormat<[String: [Payment]]>.dump
+    let dump = SnapshotStrategy<[String: [Payment]]>.dump
       .redacting(.field("lines[*].amount", as: "euros"), .kind(.number), .kind(.identifier))
     #expect(
-      dump.text(invoice) == """
+      try dump.text(of: invoice) == """
         1 entry
           ["lines"]: 2 elements
             [0]: Payment
@@ -189,19 +189,19 @@ struct RedactionTests {
 
         """
     )
-    let json = SnapshotFormat<[String: [Payment]]>.json.redacting(.field("lines"))
-    #expect(json.text(invoice) == "{\n  \"lines\": \"‹lines›\"\n}\n")
+    let json = SnapshotStrategy<[String: [Payment]]>.json.redacting(.field("lines"))
+    #expect(try json.text(of: invoice) == "{\n  \"lines\": \"‹lines›\"\n}\n")
   }
 
   @Test("a strategy leaves out the same", arguments: [true, false])
-  func strategies(isRedacted: Bool) {
-    let texts = (0..<2).map { _ in
+  func strategies(isRedacted: Bool) throws {
+    let texts = try (0..<2).map { _ in
       let screen = Screen(amounts: ["€ 1"])
       let strategy = SnapshotStrategy.transition {
         screen.table.tapRow(at: IndexPath(row: 0, section: 0))
       }
       let used = isRedacted ? strategy.redacting(.kind(.identifier), .field("count")) : strategy
-      return used.take(screen.table).snapshot.text
+      return try used.text(of: screen.table)
     }
     #expect((texts[0] == texts[1]) == isRedacted)
   }

@@ -31,7 +31,7 @@ struct SnapshotAssertionTests {
       source: package.source("Tests/AppTests/File.swift", line: 12)
     )
     let assertion = SnapshotAssertion(
-      of: Snapshot(of: text, as: .text),
+      of: Snapshot(text),
       named: name,
       record: record,
       in: test,

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessTableSnapshots
 
 @MainActor
-@Suite("A strategy is the old function as a value", .bounded)
+@Suite("A strategy", .bounded)
 struct SnapshotStrategyTests {
   private struct Broken: Error {}
 
@@ -37,82 +37,94 @@ struct SnapshotStrategyTests {
     }
   }
 
-  /// An old function and a strategy, each on a screen of its own.
-  private struct Pair {
-    let name: String
-    let old: @MainActor (Screen, _ function: String) throws -> Void
-    let new: @MainActor (Screen, _ function: String) throws -> Void
-  }
-
   private static let variants: [TableVariant] = [.width(375), .width(320)]
 
-  private nonisolated static let pairs = [
-    Pair(name: "people-transition") { screen, function in
-      try verifyTransition(of: screen.table, record: .check, function: function) { screen.rename() }
-    } new: { screen, function in
-      try verifySnapshot(
-        of: screen.table,
-        as: .transition { screen.rename() },
-        record: .check,
-        function: function
-      )
-    },
-    Pair(name: "people-calls") { screen, function in
-      try verifySnapshot(of: screen.table.calls, record: .check, function: function)
-    } new: { screen, function in
-      try verifySnapshot(of: screen.table, as: .calls, record: .check, function: function)
-    },
-    Pair(name: "people") { screen, function in
-      try verifySnapshot(of: screen.table, as: .json, record: .check, function: function)
-    } new: { screen, function in
-      try verifySnapshot(of: screen.table, as: .picture(.json), record: .check, function: function)
-    },
-    Pair(name: "list-transition") { _, function in
-      try verifyTransition(from: ["a", "b"], to: ["b", "c"], record: .check, function: function)
-    } new: { _, function in
-      try verifySnapshot(
-        of: ["a", "b"],
-        as: .transition(to: ["b", "c"]),
-        record: .check,
-        function: function
-      )
-    },
-    Pair(name: "list-transition") { _, function in
-      let old = [ListSection("x", rows: [1])]
-      try verifyTransition(
-        from: old,
-        to: old + [ListSection("y", rows: [2])],
-        record: .check,
-        function: function
-      )
-    } new: { _, function in
-      let old = [ListSection("x", rows: [1])]
-      let new = old + [ListSection("y", rows: [2])]
-      try verifySnapshot(of: old, as: .transition(to: new), record: .check, function: function)
-    },
-    Pair(name: "people") { _, function in
-      try verifySnapshot(of: \.table, variants: variants, record: .check, function: function) {
-        variant in
-        Screen(variant.makeTable(id: "people"))
-      }
-    } new: { _, function in
-      try verifySnapshot(
-        of: [.width(375), .width(320)],
-        as: .screens(\.table) { Screen($0.makeTable(id: "people")) },
-        record: .check,
-        function: function
-      )
-    },
-  ]
+  /// A subject, and the name of the snapshot that a strategy takes of it.
+  private nonisolated static let cases:
+    [(name: String, verify: @MainActor (Screen, _ function: String) throws -> Void)] = [
+      (
+        "people-transition",
+        { screen, function in
+          try verifySnapshot(
+            of: screen.table,
+            as: .transition { screen.rename() },
+            record: .check,
+            function: function
+          )
+        }
+      ),
+      (
+        "people-calls",
+        { try verifySnapshot(of: $0.table, as: .calls, record: .check, function: $1) }
+      ),
+      (
+        "people-calls",
+        { try verifySnapshot(of: $0.table.calls, as: .text, record: .check, function: $1) }
+      ),
+      ("people", { try verifySnapshot(of: $0.table, record: .check, function: $1) }),
+      ("people", { try verifySnapshot(of: $0.table, as: .json, record: .check, function: $1) }),
+      (
+        "people-accessibility",
+        { try verifySnapshot(of: $0.table, as: .accessibility, record: .check, function: $1) }
+      ),
+      (
+        "list-transition",
+        { _, function in
+          let strategy = SnapshotStrategy.transition(to: ["b", "c"])
+          try verifySnapshot(of: ["a", "b"], as: strategy, record: .check, function: function)
+        }
+      ),
+      (
+        "list-transition",
+        { _, function in
+          let old = [ListSection("x", rows: [1])]
+          let new = old + [ListSection("y", rows: [2])]
+          try verifySnapshot(of: old, as: .transition(to: new), record: .check, function: function)
+        }
+      ),
+      (
+        "people",
+        { _, function in
+          try verifySnapshot(
+            of: variants,
+            as: .screens(\.table) { Screen($0.makeTable(id: "people")) },
+            record: .check,
+            function: function
+          )
+        }
+      ),
+      (
+        "snapshot", { try verifySnapshot(of: $0.names, as: .dump, record: .check, function: $1) }
+      ),
+    ]
 
-  @Test("both have one default name, and say the same", arguments: pairs.indices)
-  func same(index: Int) throws {
-    let pair = Self.pairs[index]
-    let old = #expect(throws: SnapshotMismatch.self) { try pair.old(Screen(), "old\(index)()") }
-    let new = #expect(throws: SnapshotMismatch.self) { try pair.new(Screen(), "new\(index)()") }
-    #expect(old?.kind == .missing && new?.kind == .missing)
-    #expect(old?.description.replacing("old\(index)", with: "new\(index)") == new?.description)
-    #expect(try #require(old).description.hasPrefix("\(pair.name) has no snapshot yet\n"))
+  @Test("has a name of its own where the call gives none", arguments: cases.indices)
+  func names(index: Int) throws {
+    let (name, verify) = Self.cases[index]
+    let error = #expect(throws: SnapshotMismatch.self) { try verify(Screen(), "f\(index)()") }
+    #expect(error?.kind == .missing)
+    #expect(try #require(error).description.hasPrefix("\(name) has no snapshot yet\n"))
+  }
+
+  @Test("a picture of a table is what the table draws")
+  func pictures() throws {
+    let table = Screen().table
+    let strategies: [(SnapshotStrategy<HeadlessTable>, TablePicture)] = [
+      (.text, .text), (.text(detail: .full, rows: .compact), .text(detail: .full, rows: .compact)),
+      (.ascii(extent: .all), .ascii(extent: .all)), (.json, .json),
+      (.json(detail: .outline), .json(detail: .outline)), (.svg, .svg),
+      (.svg(appearance: .dark), .svg(appearance: .dark)), (.ansi, .ansi),
+      (.ansi(columns: 40, colors: false), .ansi(columns: 40, colors: false)),
+      (.accessibility, .accessibility),
+      (.accessibility(extent: .all), .accessibility(extent: .all)),
+    ]
+    for (strategy, picture) in strategies {
+      let text = table.render(picture)
+      #expect(try strategy.text(of: table) == (text.hasSuffix("\n") ? text : text + "\n"))
+    }
+    let part = SnapshotStrategy.text(detail: .outline).pullback(\Screen.table)
+    let screen = Screen()
+    #expect(try part.text(of: screen) == screen.table.render(.text(detail: .outline)))
   }
 
   @Test("a second text for a reference is refused, in another line or in the same one")
@@ -134,29 +146,31 @@ struct SnapshotStrategyTests {
   }
 
   @Test("a strategy takes the text of the snapshot")
-  func texts() {
+  func texts() throws {
     let screen = Screen()
-    let transition = SnapshotStrategy.transition { screen.rename() }.take(screen.table).snapshot
-      .text
+    let transition = try SnapshotStrategy.transition { screen.rename() }.text(of: screen.table)
     #expect(transition.contains("== after\n"))
     #expect(transition.contains("Zoe"))
     let variants = SnapshotStrategy.screens(\Screen.table) { Screen($0.makeTable(id: "people")) }
-    #expect(variants.take(Self.variants).snapshot.text.contains("== width 320\n"))
-    #expect(
-      SnapshotStrategy.calls.take(screen.table).snapshot.text == screen.table.calls.description
-    )
+    #expect(try variants.text(of: Self.variants).contains("== width 320\n"))
+    #expect(try SnapshotStrategy.calls.text(of: screen.table) == screen.table.calls.description)
   }
 
-  @Test("a strategy throws the error of its own closure")
+  @Test("the error of a closure is the failure")
   func errors() {
-    #expect(throws: Broken.self) {
+    let text = "The snapshot was not taken: Broken()"
+    let refused = SnapshotMismatch(kind: .refused, description: text)
+    #expect(throws: refused) {
       try verifySnapshot(of: Screen().table, as: .transition { throw Broken() })
     }
-    #expect(throws: Broken.self) {
+    #expect(throws: refused) {
       try verifySnapshot(
         of: Self.variants,
         as: .screens(\Screen.table) { (_: TableVariant) throws -> Screen in throw Broken() }
       )
+    }
+    #expect(throws: refused) {
+      try verifySnapshot(of: 1, as: SnapshotStrategy("broken") { _ in throw Broken() })
     }
   }
 
@@ -180,22 +194,19 @@ struct SnapshotStrategyTests {
     #expect(number == 2)
   }
 
-  @Test("a check is the old function as a value")
+  @Test("a check finds something, or has nothing to look at")
   func checks() {
     let empty = HeadlessTable(id: "empty", width: 320, height: 100)
-    let old = [
-      #expect(throws: CheckFailure.self) { try verifyNoResidue(in: empty) },
-      #expect(throws: CheckFailure.self) { try verifyScrollSweep(of: empty) },
-      #expect(throws: CheckFailure.self) { try verifyCalls(empty.calls, atMost: [.cellHeight: 1]) },
-    ]
-    let new = [
-      #expect(throws: CheckFailure.self) { try verifySnapshot(of: empty, as: .residue) },
-      #expect(throws: CheckFailure.self) { try verifySnapshot(of: empty, as: .sweep) },
-      #expect(throws: CheckFailure.self) {
+    let found = [
+      #expect(throws: SnapshotMismatch.self) { try verifySnapshot(of: empty, as: .residue) },
+      #expect(throws: SnapshotMismatch.self) { try verifySnapshot(of: empty, as: .sweep) },
+      #expect(throws: SnapshotMismatch.self) {
         try verifySnapshot(of: empty.calls, as: .atMost([.cellHeight: 1]))
       },
     ]
-    #expect(old == new)
-    #expect(old.allSatisfy { $0?.title == "empty: nothing to check" })
+    for mismatch in found {
+      #expect(mismatch?.kind == .found)
+      #expect(mismatch?.description.hasPrefix("empty: nothing to check\n") == true)
+    }
   }
 }

@@ -27,7 +27,7 @@ struct ChatTests {
     let table = screen.table
     table.scroll(to: table.rectForRow(at: IndexPath(row: 4, section: 0)).minY)
     #expect(screen.said == ["20 of 60 messages"])
-    assertTransition(of: table) { table.scroll(by: -20) }
+    assertSnapshot(of: table, as: .transition { table.scroll(by: -20) })
     #expect(screen.said == ["40 of 60 messages"])
     for _ in 0..<4 { table.scroll(to: 0) }
     #expect(screen.said == ["60 of 60 messages"])

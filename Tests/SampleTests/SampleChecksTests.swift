@@ -61,21 +61,21 @@ struct SampleChecksTests {
 
   @Test("no cell keeps anything of the row before")
   func residue() throws {
-    for sample in try samples() { assertNoResidue(in: sample.table) }
+    for sample in try samples() { assertSnapshot(of: sample.table, as: .residue) }
   }
 
   @Test("what it shows does not depend on how it was scrolled")
   func sweep() throws {
     for sample in try samples() {
       sample.table.resize(height: 240)
-      assertScrollSweep(of: sample.table)
+      assertSnapshot(of: sample.table, as: .sweep)
     }
   }
 
   @Test("it looks as it did in narrow and in low tables")
-  func sizes() throws {
+  func sizes() {
     let variants: [TableVariant] = [.width(375), .width(320), TableVariant(height: 320)]
-    try assertSnapshot(of: \.table, variants: variants) { variant in
+    let strategy = SnapshotStrategy.screens(\AccountsScreen.table) { variant in
       AccountsScreen(
         try SampleOptions(
           ["--width", "\(variant.width)", "--height", "\(variant.height)"],
@@ -83,11 +83,12 @@ struct SampleChecksTests {
         )
       )
     }
+    assertSnapshot(of: variants, as: strategy)
   }
 
   @Test("an account that is paid into moves to the top")
   func payment() throws {
     let screen = AccountsScreen(try SampleOptions([], for: AccountsScreen.self))
-    try assertTransition(of: screen.table) { try screen.edit("current/acc-3") }
+    assertSnapshot(of: screen.table, as: .transition { try screen.edit("current/acc-3") })
   }
 }

@@ -54,7 +54,7 @@ enum TextsTarget {
 extension Snapshot {
   /// A snapshot of a text as it is, without a line feed that it does not have.
   init(writing text: String) {
-    self.init(of: "", as: .text)
+    self.init("")
     self.text = text
   }
 }

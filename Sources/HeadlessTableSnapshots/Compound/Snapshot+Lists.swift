@@ -1,5 +1,34 @@
-package import Binder
+public import Binder
 internal import HeadlessTable
+
+extension SnapshotStrategy {
+  /// The update from one list to another, under the name `list-transition`.
+  ///
+  ///     assertSnapshot(of: songs, named: "by title", as: .transition(to: songs.sorted { $0.title < $1.title }))
+  ///
+  /// The text is the old rows that change, with their stored values, the operations of each batch (`−` deletes, `+`
+  /// inserts, `→` moves, `~` reloads), and the lines that differ after them. A table applies the batches; if it
+  /// refuses one, the assertion fails whatever the reference says.
+  @MainActor
+  public static func transition<Model>(
+    to new: [Model],
+    showing extent: TransitionExtent = .changes
+  ) -> SnapshotStrategy where Subject == [Model] {
+    SnapshotStrategy { Snapshot(ofTransitionFrom: $0, to: new, showing: extent) }
+  }
+
+  /// The update from one list of sections to another, under the name `list-transition`.
+  ///
+  /// The text is that of a list without sections, with the titles of the sections. If two sections of a list have
+  /// the same `id`, the assertion fails.
+  @MainActor
+  public static func transition<ID, Model>(
+    to new: [ListSection<ID, Model>],
+    showing extent: TransitionExtent = .changes
+  ) -> SnapshotStrategy where Subject == [ListSection<ID, Model>] {
+    SnapshotStrategy { Snapshot(ofTransitionFrom: $0, to: new, showing: extent) }
+  }
+}
 
 extension Snapshot {
   /// Takes a snapshot of the update from one list to another: the old rows that it touches, the operations of each

@@ -1,4 +1,35 @@
-package import HeadlessTable
+public import HeadlessTable
+
+extension SnapshotStrategy where Subject == HeadlessTable {
+  /// A change of a table, under the name `<table>-transition`.
+  ///
+  ///     assertSnapshot(of: table, as: .transition { model.pay() })
+  ///
+  /// The text is the part of the table that the change touches, as it was before; the calls that the change caused,
+  /// with the batches and the rows that their operations are about (`−` deletes, `+` inserts, `→` moves, `~` reloads,
+  /// `≈` reconfigures); and the lines that differ after it. A drawing shows both tables side by side. If the table refuses a batch, or finds anything else that is
+  /// inconsistent, the assertion fails whatever the reference says.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture of the table.
+  ///   - extent: The part of the table that the text repeats; rows that stay as they are are counted, unless it is
+  ///     `.wholeTable`.
+  ///   - change: Changes the data or drives the table; pending work is done after it.
+  /// - Returns: The strategy.
+  @MainActor
+  public static func transition(
+    in picture: TablePicture = .text,
+    showing extent: TransitionExtent = .changes,
+    _ change: @escaping () throws -> Void
+  ) -> SnapshotStrategy {
+    SnapshotStrategy { table in
+      var snapshot = try Snapshot(ofTransitionOf: table, as: picture, showing: extent, change)
+      snapshot.details = { SnapshotDetails(of: table, showsLastUpdate: true) }
+      snapshot.again = { nil }
+      return snapshot
+    }
+  }
+}
 
 extension Snapshot {
   /// Takes a snapshot of a change of a table: the part of the table before it that it touches, the calls that it caused

@@ -55,12 +55,7 @@ public struct TableVariant: Hashable, Sendable {
 
   /// Makes a table as the variant says, which shows nothing yet.
   ///
-  /// - Parameters:
-  ///   - id: The table's name in snapshots and messages.
-  ///   - fileID: The file of the call, for a failure that is about the table.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// - Parameter id: The table's name in snapshots and messages.
   /// - Returns: The table.
   @MainActor
   public func makeTable(
@@ -101,6 +96,40 @@ public struct TableVariant: Hashable, Sendable {
   }
 }
 
+extension SnapshotStrategy where Subject == [TableVariant] {
+  /// One screen in several variants, under the name of the table's `id`.
+  ///
+  ///     assertSnapshot(
+  ///       of: [.width(375), .width(320)],
+  ///       as: .screens(\.table) { PeopleScreen(table: $0.makeTable(id: "people")) }
+  ///     )
+  ///
+  /// The text is the first variant in full, and of each other the lines that differ from the first, under a title
+  /// such as `== width 320`.
+  ///
+  /// - Parameters:
+  ///   - table: Returns the table of a screen.
+  ///   - picture: The picture of the tables.
+  ///   - makeScreen: Makes the screen, which is kept until its table has been drawn.
+  /// - Returns: The strategy.
+  @MainActor
+  public static func screens<Screen>(
+    _ table: @escaping (Screen) -> HeadlessTable,
+    in picture: TablePicture = .text,
+    _ makeScreen: @escaping (TableVariant) throws -> Screen
+  ) -> SnapshotStrategy {
+    SnapshotStrategy { variants in
+      var snapshot = try Snapshot(of: table, in: variants, as: picture, makeScreen)
+      let first = snapshot.text
+      snapshot.again = {
+        let second = try? Snapshot(of: table, in: variants, as: picture, makeScreen)
+        return second.map { (first, $0.text) }
+      }
+      return snapshot
+    }
+  }
+}
+
 extension Snapshot {
   /// Takes one snapshot of a screen in several variants: the first in full, of each other the lines that are
   /// not as in the first.
@@ -112,7 +141,7 @@ extension Snapshot {
     _ makeScreen: (TableVariant) throws(Failure) -> Screen
   ) throws(Failure) {
     guard !variants.isEmpty else {
-      self.init(of: "", as: .text)
+      self.init("")
       faults = ["There are no variants: give at least one."]
       return
     }

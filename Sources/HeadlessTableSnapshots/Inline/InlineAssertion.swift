@@ -7,7 +7,7 @@ internal import HeadlessTable
 #endif
 
 /// One comparison of a snapshot with the expectation that stands in its test, or is to stand there.
-package struct InlineAssertion: Sendable {
+package struct InlineAssertion {
   /// The snapshot.
   package var snapshot: Snapshot
   /// The expectation; nil if there is none yet.
@@ -38,16 +38,10 @@ package struct InlineAssertion: Sendable {
   ///
   /// A source file is never written while tests run: in every mode but `check` the text waits.
   ///
-  /// - Parameters:
-  ///   - claim: Says why the place must not be asserted, if that is so.
-  ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made again.
-  ///     Called only if the text is not what is expected.
-  ///   - details: Makes what a reviewer looks at beside the text.
+  /// - Parameter claim: Says why the place must not be asserted, if that is so.
   /// - Throws: The failure to report.
   package func check(
-    claim: (SnapshotLocation, InlineUse) -> String? = { _, _ in nil },
-    again: () -> (String, String)? = { nil },
-    details: () -> SnapshotDetails = { SnapshotDetails() }
+    claim: (SnapshotLocation, InlineUse) -> String? = { _, _ in nil }
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
       argument: record,
@@ -62,7 +56,7 @@ package struct InlineAssertion: Sendable {
     for place in places { place.deleteOutdated() }
     if let problem = snapshot.faultText(named: snapshot.defaultName) {
       try? kept?.deletePending()
-      kept?.location.keepRefused(details, saying: problem.withVisibleControls)
+      kept?.location.keepRefused(snapshot.details, saying: problem.withVisibleControls)
       throw SnapshotMismatch.refused(problem).shown
     }
     let mismatch = mismatch?.withShortLines
@@ -73,13 +67,14 @@ package struct InlineAssertion: Sendable {
       kept?.location.deleteDetails()
       return
     }
-    let written = mode == .check ? nil : written(place, details)
+    let written = mode == .check ? nil : written(place)
     let lines =
-      kept.map { keep(mismatch, place, $0, written, details) } ?? written ?? unwritten()
+      kept.map { keep(mismatch, place, $0, written) } ?? written ?? unwritten()
     // Another text may have come by since.
     try refuse(claim(place.location, use), mismatch, at: places)
     let text = ([mismatch.description] + lines).joined(separator: "\n")
-    throw SnapshotMismatch(kind: mismatch.kind, description: text).explained(by: again()).shown
+    throw SnapshotMismatch(kind: mismatch.kind, description: text).explained(by: snapshot.again())
+      .shown
   }
 
   /// Leaves nothing at places that must not be asserted.
@@ -102,9 +97,9 @@ package struct InlineAssertion: Sendable {
     return SnapshotMismatch(kind: .missing, description: text)
   }
 
-  private func written(_ place: InlineLocation, _ details: () -> SnapshotDetails) -> [String] {
+  private func written(_ place: InlineLocation) -> [String] {
     do {
-      try place.writePending(text, instead: expected, with: details())
+      try place.writePending(text, instead: expected, with: snapshot.details())
       return ["source     \(place.path):\(place.line)"]
         + ["accept     \(AcceptCommand(name: place.uniqueName))"]
     } catch {
@@ -124,8 +119,7 @@ package struct InlineAssertion: Sendable {
     _ mismatch: SnapshotMismatch,
     _ place: InlineLocation,
     _ kept: InlineLocation,
-    _ written: [String]?,
-    _ details: () -> SnapshotDetails
+    _ written: [String]?
   ) -> [String] {
     let folder = place.package.relativePath(of: kept.package.snapshotsFolder)
     let lines =
@@ -134,7 +128,7 @@ package struct InlineAssertion: Sendable {
         "accept     \(AcceptCommand(name: place.uniqueName, artifacts: folder))",
       ]
     do {
-      try kept.writePending(text, instead: expected, with: details())
+      try kept.writePending(text, instead: expected, with: snapshot.details())
       let said = ([mismatch.description] + lines).joined(separator: "\n")
       try SnapshotFiles.write(Data("\(said)\n".utf8), to: kept.location.failure)
       return lines

@@ -11,6 +11,14 @@ package struct InlineExpectation: Sendable {
     lines = text.linesWithoutNewlines
   }
 
+  /// Fails unless a snapshot has no problem, and its text is what is expected.
+  package func verify(_ snapshot: Snapshot) throws(SnapshotMismatch) {
+    if let faults = snapshot.faultText(named: snapshot.defaultName) {
+      throw SnapshotMismatch(kind: .refused, description: faults).withShortLines
+    }
+    if let mismatch = mismatch(with: snapshot) { throw mismatch.withShortLines }
+  }
+
   /// Says what differs from a snapshot; nil if nothing does.
   ///
   /// - Complexity: O(lines of the text · lines between two lines `⋮`) at worst.

@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-extension SnapshotFormat {
+extension SnapshotStrategy {
   /// A value with everything in it, a member a line, by reflection.
   ///
   ///     assertSnapshot(of: invoice, as: .dump)
@@ -19,8 +19,8 @@ extension SnapshotFormat {
   ///
   /// - Complexity: O(members) and, in what has no order, O(*n* log *n*) comparisons of texts.
   @MainActor
-  public static var dump: SnapshotFormat {
-    SnapshotFormat("dump") { value in
+  public static var dump: SnapshotStrategy {
+    SnapshotStrategy("dump") { value in
       if let table = value as? HeadlessTable { return table.render(.text) }
       var reader = ValueReader()
       var writer = ValueDumpWriter(hasNumbers: true)
@@ -34,8 +34,8 @@ extension SnapshotFormat {
   /// An element or a member is a line. A case with a payload is an object with one member; a key that is no text is
   /// written as a dump writes it. The value need not be `Encodable`. A table is drawn as JSON.
   @MainActor
-  public static var json: SnapshotFormat {
-    SnapshotFormat("json", fileExtension: "json") { value in
+  public static var json: SnapshotStrategy {
+    SnapshotStrategy("json", fileExtension: "json") { value in
       if let table = value as? HeadlessTable { return table.render(.json) }
       var reader = ValueReader()
       var writer = ValueJSONWriter()

@@ -1,5 +1,6 @@
 public import Binder
 public import HeadlessTable
+public import HeadlessTableSnapshots
 
 /// Says what a screen is shown in.
 @_disfavoredOverload
@@ -8,7 +9,7 @@ public import HeadlessTable
 public func assertSnapshot<Section>(
   of screen: TableScreen<Section>,
   named name: String? = nil,
-  as picture: TablePicture = .text,
+  as strategy: SnapshotStrategy<HeadlessTable>? = nil,
   matches expected: String = ""
 ) {}
 
@@ -19,6 +20,6 @@ public func assertSnapshot<Section>(
 public func assertSnapshot<Section>(
   of binder: TableBinder<Section>,
   named name: String? = nil,
-  as picture: TablePicture = .text,
+  as strategy: SnapshotStrategy<HeadlessTable>? = nil,
   matches expected: String = ""
 ) {}

@@ -23,63 +23,55 @@ struct CallPlace {
 }
 
 extension CallPlace {
-  /// Compares a subject with its reference, as a strategy takes it, and reports the difference.
-  func check<Subject, Failure>(
+  /// Compares a subject with its reference, or checks it, as a strategy says, and reports what is wrong.
+  func check<Subject>(
     _ subject: Subject,
-    as strategy: SnapshotStrategy<Subject, Failure>,
+    as strategy: SnapshotStrategy<Subject>,
     named name: String?,
     record: SnapshotMode?
-  ) throws(Failure) {
-    let taken = try strategy.take(subject)
-    let test = SnapshotTest.current(calledFrom: self)
-    do throws(SnapshotMismatch) {
-      try taken.verify(named: name, record: record, in: test)
-    } catch {
-      report(error.description, at: line)
+  ) {
+    reporting { () throws(SnapshotMismatch) in
+      let test = SnapshotTest.current(calledFrom: self)
+      try strategy.verify(subject, named: name, record: record, in: test)
     }
   }
 
-  /// Compares a snapshot with a literal and reports the difference.
-  func check(_ snapshot: Snapshot, matches expected: String) {
-    let text =
-      snapshot.faultText(named: snapshot.defaultName)
-      ?? InlineExpectation(expected).mismatch(with: snapshot)?.description
-    if let text { report(text.withShortLines, at: line) }
+  /// Compares the text of a subject with a literal and reports the difference.
+  func check<Subject>(
+    _ subject: Subject,
+    as strategy: SnapshotStrategy<Subject>,
+    matches expected: String
+  ) {
+    reporting { () throws(SnapshotMismatch) in
+      guard let snapshot = try strategy.snapshot(of: subject) else { return }
+      try InlineExpectation(expected).verify(snapshot)
+    }
   }
 
-  /// Compares a subject, as a strategy takes it, with the expectation behind the call.
-  func checkInline<Subject, Failure>(
+  /// Compares the text of a subject with the expectation behind the call, and reports the difference.
+  func checkInline<Subject>(
     _ subject: Subject,
-    as strategy: SnapshotStrategy<Subject, Failure>,
+    as strategy: SnapshotStrategy<Subject>,
     record: SnapshotMode?,
     matches expected: (() -> String)?
-  ) throws(Failure) {
-    let taken = try strategy.take(subject)
-    let test = SnapshotTest.current(calledFrom: self)
-    let name = taken.snapshot.defaultName
-    let assertion = InlineAssertion(
-      of: taken.snapshot,
-      matches: expected?(),
-      record: record,
-      in: test
-    )
-    do throws(SnapshotMismatch) {
-      try assertion.check(
-        claim: { location, use in
-          AssertedReferences.claim { $0.claim(location, named: name, for: use) }
-        },
-        again: taken.again,
-        details: taken.details
+  ) {
+    reporting { () throws(SnapshotMismatch) in
+      guard let snapshot = try strategy.snapshot(of: subject) else { return }
+      let assertion = InlineAssertion(
+        of: snapshot,
+        matches: expected?(),
+        record: record,
+        in: SnapshotTest.current(calledFrom: self)
       )
-    } catch {
-      report(error.description, at: line)
+      try assertion.check { location, use in
+        AssertedReferences.claim { $0.claim(location, named: snapshot.defaultName, for: use) }
+      }
     }
   }
 
-  /// Runs a check that needs no reference, and reports its findings.
-  func check<Subject>(_ subject: Subject, as check: TableCheck<Subject>) {
-    do throws(CheckFailure) {
-      try check.verify(subject)
+  private func reporting(_ body: () throws(SnapshotMismatch) -> Void) {
+    do throws(SnapshotMismatch) {
+      try body()
     } catch {
       report(error.description, at: line)
     }

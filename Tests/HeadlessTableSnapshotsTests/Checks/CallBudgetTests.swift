@@ -21,8 +21,8 @@ struct CallBudgetTests {
   }
 
   private func failure(_ limits: [Call.Kind: Int]) -> String? {
-    do throws(CheckFailure) {
-      try verifyCalls(calls, atMost: limits)
+    do throws(SnapshotMismatch) {
+      try verifySnapshot(of: calls, as: .atMost(limits))
       return nil
     } catch {
       return error.description

@@ -19,8 +19,9 @@ struct NothingToCheckTests {
       }
     }
     return [
-      text { try verifyNoResidue(in: table) }, text { try verifyScrollSweep(of: table) },
-      text { try verifyCalls(table.calls, atMost: [.dequeue: 99]) },
+      text { try verifySnapshot(of: table, as: .residue) },
+      text { try verifySnapshot(of: table, as: .sweep) },
+      text { try verifySnapshot(of: table.calls, as: .atMost([.dequeue: 99])) },
     ]
   }
 

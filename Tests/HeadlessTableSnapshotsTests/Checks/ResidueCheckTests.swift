@@ -22,8 +22,8 @@ struct ResidueCheckTests {
   }
 
   private func failure(in table: HeadlessTable) -> String? {
-    do throws(CheckFailure) {
-      try verifyNoResidue(in: table)
+    do throws(SnapshotMismatch) {
+      try verifySnapshot(of: table, as: .residue)
       return nil
     } catch {
       return error.description

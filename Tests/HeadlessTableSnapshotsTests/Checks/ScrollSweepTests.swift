@@ -27,8 +27,8 @@ struct ScrollSweepTests {
   }
 
   private func failure(in table: HeadlessTable) -> String? {
-    do throws(CheckFailure) {
-      try verifyScrollSweep(of: table)
+    do throws(SnapshotMismatch) {
+      try verifySnapshot(of: table, as: .sweep)
       return nil
     } catch {
       return error.description

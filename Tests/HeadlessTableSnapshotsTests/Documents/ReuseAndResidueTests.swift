@@ -39,7 +39,9 @@ struct ReuseAndResidueTests {
     print("\(dequeues.count) dequeues, \(dequeues.filter(\.isNew).count) of them of new cells")
     let lastLine = table.render(.text(detail: .full)).split(separator: "\n").last
     print(String(lastLine ?? ""))
-    let error = #expect(throws: CheckFailure.self) { try verifyNoResidue(in: table) }
+    let error = #expect(throws: SnapshotMismatch.self) {
+      try verifySnapshot(of: table, as: .residue)
+    }
     let lines = try #require(error).description.split(separator: "\n")
     print(lines.prefix(4).joined(separator: "\n"))
     #expect(page.texts == printed.texts)

@@ -29,8 +29,8 @@ struct TestingAScreenTests {
     ])
     #expect(page.texts[4] == failure(of: after))
     let prices = PricesScreen(table: HeadlessTable(id: "prices", width: 375, height: 480))
-    let added = SnapshotStrategy<HeadlessTable, Never>.transition { prices.add(7) }
-    #expect(page.texts[7] == added.take(prices.table).snapshot.text.withoutLastLineFeed)
+    let added = SnapshotStrategy.transition { prices.add(7) }
+    #expect(try page.texts[7] == added.text(of: prices.table).withoutLastLineFeed)
   }
 
   private func failure(of screen: PeopleScreen) -> String {

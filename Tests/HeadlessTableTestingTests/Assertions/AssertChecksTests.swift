@@ -55,7 +55,7 @@ struct AssertChecksTests {
       at: #line + 3,
       "faults: 3 residues of reuse\n  residue FaultyCell: b after a keeps "
     ) {
-      assertNoResidue(in: screen.table)
+      assertSnapshot(of: screen.table, as: .residue)
     }
   }
 
@@ -65,7 +65,7 @@ struct AssertChecksTests {
       at: #line + 3,
       "faults: 1 violation in a sweep of 7 stops\n  0/a shows count=\"2\" instead of \"1\" at offset 0"
     ) {
-      assertScrollSweep(of: screen.table)
+      assertSnapshot(of: screen.table, as: .sweep)
     }
   }
 
@@ -84,17 +84,17 @@ struct AssertChecksTests {
   func references() {
     let screen = Screen()
     expectIssue(at: #line + 1, "faults-transition has no snapshot yet\n+table faults · plain") {
-      assertTransition(of: screen.table) { screen.refresh() }
+      assertSnapshot(of: screen.table, as: .transition { screen.refresh() })
     }
     let lists = (old: [ListSection("a", rows: [1])], new: [ListSection("a", rows: [2])])
     expectIssue(at: #line + 1, "list-transition has no snapshot yet\n+table list · plain") {
-      assertTransition(from: [1], to: [2])
+      assertSnapshot(of: [1], as: .transition(to: [2]))
     }
     expectIssue(at: #line + 1, "sections has no snapshot yet\n+table list · plain · 375×44") {
-      assertTransition(from: lists.old, to: lists.new, named: "sections")
+      assertSnapshot(of: lists.old, named: "sections", as: .transition(to: lists.new))
     }
     expectIssue(at: #line + 1, "faults has no snapshot yet\n+table faults · plain · 375×640") {
-      assertSnapshot(of: \.table, variants: [.width(375), .width(320)]) { Screen($0) }
+      assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { Screen($0) })
     }
   }
 }

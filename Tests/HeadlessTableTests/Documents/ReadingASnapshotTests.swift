@@ -14,7 +14,7 @@ struct ReadingASnapshotTests {
     try page.expectCode([0, 1, 2, 3, 4, 6, 7])
     printFeed()
     printPeople()
-    printInvoice()
+    try printInvoice()
     #expect(page.texts == printed.texts)
     printed.clear()
     printReason()
@@ -128,7 +128,7 @@ extension ReadingASnapshotTests {
     let onPay: () -> Void
   }
 
-  private func printInvoice() {
+  private func printInvoice() throws {
     let invoice = Invoice(
       number: UUID(),
       lines: [Line(price: 12.5), Line(price: 3)],
@@ -136,6 +136,6 @@ extension ReadingASnapshotTests {
       state: .sent(Date()),
       onPay: {}
     )
-    print(SnapshotFormat.dump.text(invoice))
+    try print(SnapshotStrategy.dump.text(of: invoice))
   }
 }

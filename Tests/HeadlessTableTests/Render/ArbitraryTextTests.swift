@@ -30,10 +30,10 @@ struct ArbitraryTextTests {
       let texts = (0..<4).map { _ in ArbitraryText.text(&random) }
       let pairs = [(texts[0], texts), (texts[1], []), ("x", [texts[2]])]
       let value = Dictionary(pairs) { first, _ in first }
-      let json = SnapshotFormat<[String: [String]]>.json.text(value)
+      let json = try SnapshotStrategy<[String: [String]]>.json.text(of: value)
       let parsed = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [String]]
       #expect(parsed == value)
-      let dump = SnapshotFormat<[String: [String]]>.dump.text(value)
+      let dump = try SnapshotStrategy<[String: [String]]>.dump.text(of: value)
       #expect(
         dump.split(separator: "\n", omittingEmptySubsequences: false).count
           == value.values.reduce(2) { $0 + 1 + $1.count }

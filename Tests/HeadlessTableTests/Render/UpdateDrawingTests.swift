@@ -83,12 +83,12 @@ struct UpdateDrawingTests {
   }
 
   @Test("the strategy of a transition takes the drawing")
-  func strategy() {
+  func strategy() throws {
     let screen = Screen(["a", "b"])
-    let strategy = SnapshotStrategy<HeadlessTable, Never>.transition(in: .svg) {
+    let strategy = SnapshotStrategy<HeadlessTable>.transition(in: .svg) {
       screen.show(["b"])
     }
-    let snapshot = strategy.take(screen.table).snapshot
+    let snapshot = try #require(try strategy.take(screen.table))
     #expect(snapshot.text.hasPrefix("<svg"))
     #expect(snapshot.text.contains(">deleted    0/a</text>"))
     #expect(snapshot.defaultName == "words-transition")

@@ -96,7 +96,7 @@ struct TablePartTests {
       pair.scroll(to: Double(random.below(Int(max(1, height - 200)))))
       #expect(pair.framed.indexPathsForVisibleRows == pair.plain.indexPathsForVisibleRows)
     }
-    #expect(throws: Never.self) { try verifyScrollSweep(of: pair.framed) }
+    #expect(throws: Never.self) { try verifySnapshot(of: pair.framed, as: .sweep) }
     #expect(pair.framed.indexPathForRow(at: TablePoint(x: 0, y: pair.header - 0.5)) == nil)
     pair.framed.reloadData()
     #expect(pair.shifts == [pair.header])

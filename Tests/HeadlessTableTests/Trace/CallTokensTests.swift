@@ -55,21 +55,22 @@ struct CallTokensTests {
   }
 
   @Test("a transition is the same in each run", arguments: [TablePicture.text, .json, .svg, .ansi])
-  func transition(picture: TablePicture) {
-    let texts = (0..<2).map { _ in
+  func transition(picture: TablePicture) throws {
+    let texts = try (0..<2).map { _ in
       let screen = Screen()
       let ids = screen.users.map(\.collectionId)
-      let taken = SnapshotStrategy.transition(in: picture) { screen.change() }.take(screen.table)
-      #expect(ids.allSatisfy { !taken.snapshot.text.contains($0) })
-      return taken.snapshot.text
+      let strategy = SnapshotStrategy.transition(in: picture) { screen.change() }
+      let text = try strategy.text(of: screen.table)
+      #expect(ids.allSatisfy { !text.contains($0) })
+      return text
     }
     #expect(texts[0] == texts[1])
   }
 
   @Test("a row has one number in the table, among the operations and after them")
-  func numbers() {
+  func numbers() throws {
     let screen = Screen()
-    let text = SnapshotStrategy.transition { screen.change() }.take(screen.table).snapshot.text
+    let text = try SnapshotStrategy.transition { screen.change() }.text(of: screen.table)
     for line in [
       "  row      44  UserCell     ‹uuid 2›  \"Bob\"\n", "== tap 0/‹uuid 2›\n",
       "  didSelect    0/‹uuid 2›\n", "    −0.2        0/‹uuid 4›\n", "    +0.0        0/‹uuid 3›\n",
@@ -79,10 +80,10 @@ struct CallTokensTests {
   }
 
   @Test("lists have tokens too")
-  func lists() {
-    let texts = (0..<2).map { _ in
+  func lists() throws {
+    let texts = try (0..<2).map { _ in
       let users = ["Ann", "Bob"].map { User(name: $0) }
-      return SnapshotStrategy.transition(to: Array(users.reversed())).take(users).snapshot.text
+      return try SnapshotStrategy.transition(to: Array(users.reversed())).text(of: users)
     }
     #expect(texts[0] == texts[1])
   }

@@ -217,7 +217,7 @@ struct InlineSourceTests {
       let expectation = try #require(read.expectation)
       #expect(
         InlineExpectation(expectation.replacing("⋮", with: ":")).mismatch(
-          with: Snapshot(of: text.replacing("⋮", with: ":"), as: .text)
+          with: Snapshot(text.replacing("⋮", with: ":"))
         ) == nil,
         "\(text.debugDescription) was read as \(expectation.debugDescription)"
       )

@@ -22,7 +22,7 @@ struct AssertionReviewTests {
       column: 1
     )
     let assertion = SnapshotAssertion(
-      of: Snapshot(of: text, as: .text),
+      of: Snapshot(text),
       named: "greeting",
       record: .pending,
       in: SnapshotTest(module: "AppTests", function: "overview()", source: source),

@@ -89,18 +89,20 @@
         line: 1,
         column: 1
       )
-      let assertion = SnapshotAssertion(
-        of: Snapshot(of: "two\n", as: .text),
-        named: "accounts",
-        record: mode,
-        in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
-        environment: [:]
-      )
+      @Sendable func assertion() -> SnapshotAssertion {
+        SnapshotAssertion(
+          of: Snapshot("two\n"),
+          named: "accounts",
+          record: mode,
+          in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+          environment: [:]
+        )
+      }
       try allow(0o000)
       let (said, forced) = try await withoutRights {
         var said: SnapshotMismatch?
-        do throws(SnapshotMismatch) { try assertion.check() } catch { said = error }
-        let tool = try Tool(in: assertion.location.package.root)
+        do throws(SnapshotMismatch) { try assertion().check() } catch { said = error }
+        let tool = try Tool(in: assertion().location.package.root)
         return (said, tool.accept(try tool.pending([]), true))
       }
       try allow(0o644)

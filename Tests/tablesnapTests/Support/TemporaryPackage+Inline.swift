@@ -28,7 +28,7 @@ extension TemporaryPackage {
         column: place.column
       )
       let assertion = InlineAssertion(
-        of: Snapshot(of: text, as: .text),
+        of: Snapshot(text),
         matches: expectation,
         in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
         environment: environment

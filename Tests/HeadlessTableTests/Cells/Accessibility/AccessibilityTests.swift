@@ -326,7 +326,9 @@ struct AccessibilityTests {
         if title == "Rent" { cell.pay.accessibilityLabel = "Pay the rent" }
       }
     binder.finish()
-    let failure = #expect(throws: CheckFailure.self) { try verifyNoResidue(in: table) }
+    let failure = #expect(throws: SnapshotMismatch.self) {
+      try verifySnapshot(of: table, as: .residue)
+    }
     #expect(
       failure?.description.contains(#"keeps pay.accessibilityLabel="Pay the rent""#) == true,
       "\(failure?.description ?? "")"

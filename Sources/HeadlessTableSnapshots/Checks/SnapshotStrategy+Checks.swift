@@ -1,19 +1,11 @@
 public import HeadlessTable
 
-/// A question about a table, or about its calls, that needs no reference.
-///
-/// A check is a value. `assertSnapshot(of:as:)` of HeadlessTableTesting takes it, and so does
-/// `verifySnapshot(of:as:)`:
-///
-///     assertSnapshot(of: table, as: .residue)
-///     assertSnapshot(of: table, as: .sweep)
-///     assertSnapshot(of: table.calls, as: .atMost([.cellHeight: 12, .dequeue: 14]))
-public struct TableCheck<Subject> {
-  /// Checks a subject, and throws the findings.
-  package let verify: (Subject) throws(CheckFailure) -> Void
-}
-
-extension TableCheck where Subject == HeadlessTable {
+// Checks: questions about a table, or about its calls, that need no reference.
+//
+//     assertSnapshot(of: table, as: .residue)
+//     assertSnapshot(of: table, as: .sweep)
+//     assertSnapshot(of: table.calls, as: .atMost([.cellHeight: 12, .dequeue: 14]))
+extension SnapshotStrategy where Subject == HeadlessTable {
   /// No row shows what another row has left on its cell.
   ///
   /// Every row is shown on a new cell and on one that has shown another row of the same reuse identifier, and
@@ -34,11 +26,11 @@ extension TableCheck where Subject == HeadlessTable {
   ///
   /// - Complexity: at most 20 cells for each row that is checked.
   @MainActor
-  public static var residue: TableCheck {
+  public static var residue: SnapshotStrategy {
     check { table in
       let findings = ResidueCheck.findings(in: table)
       let count = counted(findings.count, "residue")
-      return CheckFailure(title: "\(table.id): \(count) of reuse", findings: findings)
+      return SnapshotMismatch("\(table.id): \(count) of reuse", findings: findings)
     }
   }
 
@@ -62,30 +54,33 @@ extension TableCheck where Subject == HeadlessTable {
   ///
   /// The check fails too if the table shows nothing, has lost its data source, or has collected problems.
   @MainActor
-  public static var sweep: TableCheck {
+  public static var sweep: SnapshotStrategy {
     check { table in
       let sweep = ScrollSweep.run(on: table)
       let count = counted(sweep.findings.count, "violation")
       let stops = counted(sweep.stopCount, "stop")
       let title = "\(table.id): \(count) in a sweep of \(stops)"
-      return CheckFailure(title: title, findings: sweep.findings)
+      return SnapshotMismatch(title, findings: sweep.findings)
     }
   }
 
   /// Fails if there is nothing to check or the table has collected problems, and then if a check finds something.
   @MainActor
-  private static func check(_ run: @escaping (HeadlessTable) -> CheckFailure) -> TableCheck {
-    TableCheck { (table) throws(CheckFailure) in
+  private static func check(
+    _ run: @escaping (HeadlessTable) -> SnapshotMismatch?
+  ) -> SnapshotStrategy {
+    SnapshotStrategy(taking: { table in
       table.layoutIfNeeded()
-      try CheckFailure.refuseNothing(table.nothingToCheck, of: table.id)
-      let failure = run(table)
-      try CheckFailure.refuse(table.faults, of: table.id)
-      guard failure.findings.isEmpty else { throw failure }
-    }
+      try SnapshotMismatch.refuseNothing(table.nothingToCheck, of: table.id)
+      let mismatch = run(table)
+      try SnapshotMismatch.refuse(table.faults, of: table.id)
+      if let mismatch { throw mismatch }
+      return nil
+    })
   }
 }
 
-extension TableCheck where Subject == CallLog {
+extension SnapshotStrategy where Subject == CallLog {
   /// A table caused no more calls of a kind than it may.
   ///
   /// The counts do not depend on the machine, so they hold on a server too. The failure names the phases of the
@@ -102,48 +97,15 @@ extension TableCheck where Subject == CallLog {
   /// - Parameter limits: The most calls of a kind, for one kind at least; other kinds are not counted.
   /// - Returns: The check.
   /// - Complexity: O(`calls.count`).
-  public static func atMost(_ limits: [Call.Kind: Int]) -> TableCheck {
-    TableCheck { (calls) throws(CheckFailure) in
+  public static func atMost(_ limits: [Call.Kind: Int]) -> SnapshotStrategy {
+    SnapshotStrategy(taking: { calls in
       let noLimit = limits.isEmpty ? "Name at least one kind of call." : nil
-      try CheckFailure.refuseNothing(calls.nothingToCheck ?? noLimit, of: calls.tableID)
+      try SnapshotMismatch.refuseNothing(calls.nothingToCheck ?? noLimit, of: calls.tableID)
       let findings = CallBudget(limits).findings(in: calls)
-      guard !findings.isEmpty else { return }
-      let count = counted(findings.count, "kind")
       let verb = findings.count == 1 ? "is over its limit" : "are over their limits"
-      throw CheckFailure(title: "\(calls.tableID): \(count) of call \(verb)", findings: findings)
-    }
+      let title = "\(calls.tableID): \(counted(findings.count, "kind")) of call \(verb)"
+      if let mismatch = SnapshotMismatch(title, findings: findings) { throw mismatch }
+      return nil
+    })
   }
-}
-
-/// Throws the findings of a check that needs no reference, without a test library.
-///
-///     try verifySnapshot(of: table, as: .residue)
-///
-/// - Parameters:
-///   - subject: The table, which keeps its selection, its offset and its calls; or its calls.
-///   - check: The check.
-/// - Throws: The findings, if there are any, or why there is nothing to check.
-@MainActor
-public func verifySnapshot<Subject>(
-  of subject: Subject,
-  as check: TableCheck<Subject>
-) throws(CheckFailure) {
-  try check.verify(subject)
-}
-
-/// Throws if a row shows what another row has left on its cell: `verifySnapshot(of: table, as: .residue)`.
-@MainActor
-public func verifyNoResidue(in table: HeadlessTable) throws(CheckFailure) {
-  try TableCheck.residue.verify(table)
-}
-
-/// Throws if what a table shows depends on how it was scrolled: `verifySnapshot(of: table, as: .sweep)`.
-@MainActor
-public func verifyScrollSweep(of table: HeadlessTable) throws(CheckFailure) {
-  try TableCheck.sweep.verify(table)
-}
-
-/// Throws if a table caused more calls of a kind than it may: `verifySnapshot(of: calls, as: .atMost(limits))`.
-public func verifyCalls(_ calls: CallLog, atMost limits: [Call.Kind: Int]) throws(CheckFailure) {
-  try TableCheck.atMost(limits).verify(calls)
 }
