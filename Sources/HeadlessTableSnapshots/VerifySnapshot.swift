@@ -6,11 +6,7 @@ public import HeadlessTable
 ///       try verifySnapshot(of: table)
 ///     }
 ///
-/// - Parameters:
-///   - table: The table, which is drawn after all pending work.
-///   - name: The snapshot's name; by default the table's `id`.
-///   - record: The mode; by default that of the environment or of the code around the call.
-/// - Throws: The difference, or the problems that the table has collected.
+/// It throws the difference, or the problems that the table has collected.
 @MainActor
 public func verifySnapshot(
   of table: HeadlessTable,
@@ -25,7 +21,7 @@ public func verifySnapshot(
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   try SnapshotStrategy.text.verify(
     table,
-    named: name,
+    with: .file(named: name),
     record: record,
     in: SnapshotTest(calledBy: function, at: source)
   )
@@ -40,12 +36,9 @@ public func verifySnapshot(
 /// not known here; `assertSnapshot` of HeadlessTableTesting knows it, and fails the test in the line of the call. A
 /// reference that another line of the run has used, or this one with another text, is refused.
 ///
-/// - Parameters:
-///   - subject: The subject: a table, its calls, a list, a value, or the variants of a screen.
-///   - name: The snapshot's name; by default the one that the strategy chooses.
-///   - strategy: The way in which the subject becomes text, or is checked.
-///   - record: The mode; by default that of the environment or of the code around the call.
-/// - Throws: The difference, the findings, or the error of a closure of the strategy as text.
+/// The name is by default the one that the strategy chooses, and the mode that of the environment or of the code around
+/// the call. It throws the difference, the findings, or the error of a closure of the strategy as text.
+///
 /// - Complexity: makes the text, reads one file and compares bytes.
 public func verifySnapshot<Subject>(
   of subject: Subject,
@@ -61,7 +54,7 @@ public func verifySnapshot<Subject>(
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   try strategy.verify(
     subject,
-    named: name,
+    with: .file(named: name),
     record: record,
     in: SnapshotTest(calledBy: function, at: source)
   )
@@ -71,16 +64,12 @@ extension SnapshotStrategy {
   /// Compares a subject with its reference, or checks it.
   package func verify(
     _ subject: Subject,
-    named name: String?,
+    with reference: SnapshotAssertion.Reference,
     record: SnapshotMode?,
     in test: SnapshotTest
   ) throws(SnapshotMismatch) {
     guard let snapshot = try snapshot(of: subject) else { return }
-    let assertion = SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
-    try assertion.check(claim: { location in
-      AssertedReferences.claim {
-        $0.claim(location, named: assertion.chosenName, text: snapshot.text, by: test)
-      }
-    })
+    try SnapshotAssertion(of: snapshot, with: reference, record: record, in: test)
+      .check(claims: AssertedReferences.claim)
   }
 }

@@ -32,7 +32,7 @@ struct ArtifactsTests {
     snapshot.details = { SnapshotDetails(drawing: "<svg/>\n", calls: "calls t\n") }
     let assertion = SnapshotAssertion(
       of: snapshot,
-      named: "greeting",
+      with: .file(named: "greeting"),
       record: record,
       in: test,
       environment: environment
@@ -57,15 +57,15 @@ struct ArtifactsTests {
       greeting has no snapshot yet
       +Hello
       reference  \(reference)
-      actual     kept/pending/\(reference)
+      actual     kept/\(reference)/text
       accept     swift run tablesnap accept --artifacts kept File/overview/greeting
       """
     #expect(failure("Hello\n", environment) == said)
     #expect(
       files == [
-        "kept/pending/\(reference)": "Hello\n", "kept/bases/\(reference).digest": "none\n",
-        "kept/drawings/\(reference).svg": "<svg/>\n", "kept/calls/\(reference).txt": "calls t\n",
-        "kept/failures/\(reference).txt": "\(said)\n",
+        "kept/\(reference)/text": "Hello\n", "kept/\(reference)/base": "none\n",
+        "kept/\(reference)/drawing.svg": "<svg/>\n", "kept/\(reference)/calls": "calls t\n",
+        "kept/\(reference)/failure": "\(said)\n",
       ]
     )
     try package.write("Hello\n", to: reference)
@@ -77,11 +77,11 @@ struct ArtifactsTests {
   func both() {
     let environment = [SnapshotArtifacts.variable: "\(package.path)/kept"]
     #expect(
-      failure("Hello\n", environment)?.contains("\nactual     .build/snapshots/pending/") == true
+      failure("Hello\n", environment)?.contains("\nactual     .build/snapshots/") == true
     )
-    #expect(files["kept/pending/\(reference)"] == "Hello\n")
-    #expect(files[".build/snapshots/drawings/\(reference).svg"] == "<svg/>\n")
-    #expect(files[".build/snapshots/calls/\(reference).txt"] == "calls t\n")
+    #expect(files["kept/\(reference)/text"] == "Hello\n")
+    #expect(files[".build/snapshots/\(reference)/drawing.svg"] == "<svg/>\n")
+    #expect(files[".build/snapshots/\(reference)/calls"] == "calls t\n")
   }
 
   private let source = "Tests/AppTests/File.swift"
@@ -100,9 +100,9 @@ struct ArtifactsTests {
     var snapshot = Snapshot(text)
     snapshot.faults = faults
     snapshot.details = { SnapshotDetails(drawing: "<svg/>\n", calls: "calls t\n") }
-    let assertion = InlineAssertion(
+    let assertion = SnapshotAssertion(
       of: snapshot,
-      matches: expected,
+      with: .source(expected),
       in: test,
       environment: environment
     )
@@ -122,13 +122,13 @@ struct ArtifactsTests {
     let command = isOnServer ? "accept --artifacts kept File.swift" : "accept File.swift"
     #expect(said.hasPrefix("snapshot is not what is expected (2 changed lines)\n"))
     #expect(said.hasSuffix("\naccept     swift run tablesnap \(command):12:1"))
-    let kept = files.filter { $0.key.hasPrefix("kept/") && !$0.key.contains("/origins/") }
+    let kept = files.filter { $0.key.hasPrefix("kept/") && !$0.key.hasSuffix("/origin") }
     let path = "\(source)/12-1.txt"
     #expect(
       kept == [
-        "kept/pending/\(path)": "Hello\n", "kept/expected/\(path)": "Bye",
-        "kept/drawings/\(path).svg": "<svg/>\n", "kept/calls/\(path).txt": "calls t\n",
-        "kept/failures/\(path).txt": "\(said)\n",
+        "kept/\(path)/text": "Hello\n", "kept/\(path)/expected": "Bye",
+        "kept/\(path)/drawing.svg": "<svg/>\n", "kept/\(path)/calls": "calls t\n",
+        "kept/\(path)/failure": "\(said)\n",
       ]
     )
     #expect(files.keys.contains { $0.hasPrefix(".build/") } == !isOnServer)
@@ -154,8 +154,8 @@ struct ArtifactsTests {
     #expect(said.hasPrefix("greeting has 1 problem and is not compared\n"))
     #expect(
       files == [
-        "kept/drawings/\(reference).svg": "<svg/>\n", "kept/calls/\(reference).txt": "calls t\n",
-        "kept/failures/\(reference).txt": "\(said)\n".withVisibleControls,
+        "kept/\(reference)/drawing.svg": "<svg/>\n", "kept/\(reference)/calls": "calls t\n",
+        "kept/\(reference)/failure": "\(said)\n".withVisibleControls,
       ]
     )
     try package.write("Hello\n", to: reference)
@@ -165,9 +165,9 @@ struct ArtifactsTests {
       inlineFailure("Hello\n", matches: "Hello", environment, faults: ["a fault"])
     )
     let path = "\(source)/12-1.txt"
-    #expect(files["kept/failures/\(path).txt"] == "\(inline)\n")
-    #expect(files["kept/drawings/\(path).svg"] == "<svg/>\n")
-    #expect(files["kept/pending/\(path)"] == nil)
+    #expect(files["kept/\(path)/failure"] == "\(inline)\n")
+    #expect(files["kept/\(path)/drawing.svg"] == "<svg/>\n")
+    #expect(files["kept/\(path)/text"] == nil)
     #expect(inlineFailure("Hello\n", matches: "Hello", environment) == nil)
     #expect(files == [reference: "Hello\n"])
   }

@@ -85,8 +85,14 @@ struct DeterminismTests {
     func check(_ text: String, again: @escaping () -> (String, String)?) throws {
       var snapshot = Snapshot(text)
       snapshot.again = again
-      try SnapshotAssertion(of: snapshot, named: "x", record: nil, in: test, environment: [:])
-        .check()
+      try SnapshotAssertion(
+        of: snapshot,
+        with: .file(named: "x"),
+        record: nil,
+        in: test,
+        environment: [:]
+      )
+      .check()
     }
     var isMade = false
     try check("a") {

@@ -21,14 +21,14 @@ struct InlineAssertionTests {
     line: Int = 12
   ) -> String? {
     let source = package.source("Tests/AppTests/File.swift", line: line)
-    let assertion = InlineAssertion(
+    let assertion = SnapshotAssertion(
       of: Snapshot(text),
-      matches: expected,
+      with: .source(expected),
       in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
       environment: [:]
     )
     do throws(SnapshotMismatch) {
-      try assertion.check(claim: { claims.claim($0, named: "snapshot", for: $1) })
+      try assertion.check(claims: { $0(&claims) })
       return nil
     } catch {
       return error.description
@@ -57,7 +57,7 @@ struct InlineAssertionTests {
 
   /// The names of what waits for the calls of the file.
   private var waiting: [String] {
-    SnapshotFiles.names(in: "\(package.path)/.build/snapshots/pending/Tests/AppTests/File.swift")
+    SnapshotFiles.names(in: "\(package.path)/.build/snapshots/Tests/AppTests/File.swift")
   }
 
   @Test("one that passes before another does not")
@@ -71,7 +71,7 @@ struct InlineAssertionTests {
   @Test("one that passes after another has not: its text waits no more")
   mutating func passingLast() {
     #expect(failure("2", matches: "1")?.contains("\naccept     swift run tablesnap") == true)
-    #expect(package.files.keys.contains { $0.contains("/pending/") })
+    #expect(package.files.keys.contains { $0.hasSuffix("/text") })
     #expect(failure("1", matches: "1") == refusal)
     #expect(package.files == [:])
     #expect(failure("2", matches: "1")?.hasPrefix(refusal) == true)

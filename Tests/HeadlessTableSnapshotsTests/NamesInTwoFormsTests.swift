@@ -18,7 +18,8 @@ struct NamesInTwoFormsTests {
   /// The files of references and of what waits, by the bytes of their paths.
   private var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: package.path)) ?? []).filter { path in
-      [".txt", ".json"].contains { path.hasSuffix($0) }
+      path.hasPrefix("Tests/")
+        ? [".txt", ".json"].contains { path.hasSuffix($0) } : path.hasSuffix("/text")
     }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -38,7 +39,7 @@ struct NamesInTwoFormsTests {
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(text),
-      named: name,
+      with: .file(named: name),
       record: record,
       in: test,
       environment: environment
@@ -75,7 +76,7 @@ struct NamesInTwoFormsTests {
     #expect(files.map { Array($0.utf8) } == [Array(reference.utf8)])
     #expect(package.text(of: reference) == "y\n")
     #expect(kind("z", named: name, record: .pending) == .changed)
-    #expect(files.map { Array($0.utf8) }[0] == Array(".build/snapshots/pending/\(reference)".utf8))
+    #expect(files.map { Array($0.utf8) }[0] == Array(".build/snapshots/\(reference)/text".utf8))
     #expect(kind("y", named: name) == nil)
     #expect(files.count == 1)
     #expect(kind("y", named: "other", record: .all) == .recorded)
@@ -116,8 +117,8 @@ struct NamesInTwoFormsTests {
     try package.write("x\n", to: "\(folder)/\(Self.paths[4])")
     let server = ["CI": "true", "HEADLESSTABLE_ARTIFACTS": "kept"]
     #expect(kind("y", record: .check, environment: server) == .changed)
-    let kept = files.filter { $0.hasPrefix("kept/pending/") }
-    #expect(kept.map { Array($0.utf8) } == [Array("kept/pending/\(folder)/\(Self.paths[4])".utf8)])
+    let kept = files.filter { $0.hasPrefix("kept/") && $0.hasSuffix("/text") }
+    #expect(kept.map { Array($0.utf8) } == [Array("kept/\(folder)/\(Self.paths[4])/text".utf8)])
     #expect(kind("x", record: .check, environment: server) == nil)
     #expect(files.filter { $0.hasPrefix("kept/") }.isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
 struct SnapshotAssertionTests {
   private let package: TemporaryPackage
   private let reference = "Tests/AppTests/__Snapshots__/File/Suite/overview/greeting.txt"
-  private var pending: String { ".build/snapshots/pending/\(reference)" }
+  private var pending: String { ".build/snapshots/\(reference)/text" }
 
   init() throws {
     package = try TemporaryPackage()
@@ -32,7 +32,7 @@ struct SnapshotAssertionTests {
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(text),
-      named: name,
+      with: .file(named: name),
       record: record,
       in: test,
       environment: environment
@@ -47,7 +47,7 @@ struct SnapshotAssertionTests {
 
   /// What there is but digests of references.
   private var files: [String: String] {
-    package.files.filter { !$0.key.contains("/bases/") }
+    package.files.filter { !$0.key.hasSuffix("/base") }
   }
 
   @Test("a missing reference fails again and again, until its pending text is moved to its place")
@@ -57,7 +57,7 @@ struct SnapshotAssertionTests {
         mismatch("Hello\n")?.description == """
           greeting has no snapshot yet
           +Hello
-          actual     .build/snapshots/pending/\(reference)
+          actual     .build/snapshots/\(reference)/text
           accept     swift run tablesnap accept File/Suite/overview/greeting
           """
       )
@@ -119,7 +119,7 @@ struct SnapshotAssertionTests {
           -world
           +there
           reference  \(reference)
-          actual     .build/snapshots/pending/\(reference)
+          actual     .build/snapshots/\(reference)/text
           accept     swift run tablesnap accept File/Suite/overview/greeting
           """
       )
@@ -207,7 +207,7 @@ struct SnapshotAssertionTests {
          Hello
         -<<<<<<< HEAD
         reference  \(reference)
-        actual     .build/snapshots/pending/\(reference)
+        actual     .build/snapshots/\(reference)/text
         accept     swift run tablesnap accept File/Suite/overview/greeting
         """
     )

@@ -43,7 +43,7 @@ struct SnapshotCostTests {
       let snapshot = Snapshot(of: table, as: .text)
       let assertion = SnapshotAssertion(
         of: snapshot,
-        named: nil,
+        with: .file(named: nil),
         record: nil,
         in: test,
         environment: [:]

@@ -78,13 +78,25 @@ struct SnapshotHintTests {
       source: package.source("Tests/AppTests/PeopleTests.swift")
     )
     let missing = failure { () throws(SnapshotMismatch) in
-      try SnapshotAssertion(of: snapshot, named: nil, record: .check, in: test, environment: [:])
-        .check()
+      try SnapshotAssertion(
+        of: snapshot,
+        with: .file(named: nil),
+        record: .check,
+        in: test,
+        environment: [:]
+      )
+      .check()
     }
     #expect(missing.hasPrefix("people has no snapshot yet\n\(hints)+table people"))
     let inline = failure { () throws(SnapshotMismatch) in
-      try InlineAssertion(of: snapshot, matches: nil, record: .check, in: test, environment: [:])
-        .check()
+      try SnapshotAssertion(
+        of: snapshot,
+        with: .source(nil),
+        record: .check,
+        in: test,
+        environment: [:]
+      )
+      .check()
     }
     #expect(inline.hasPrefix("people has no expectation yet\n\(hints)+table people"))
     let literal = InlineExpectation("x").mismatch(with: snapshot)?.description

@@ -41,12 +41,13 @@ struct SnapshotJudgementTests {
   }
 
   private static func text(_ judgement: SnapshotJudgement) -> String {
-    switch judgement.action {
-    case .nothing: "\(judgement.verdict)"
-    case .deletePending: "\(judgement.verdict) −pending"
-    case .writePending: "\(judgement.verdict) +pending"
-    case .writeReference where judgement.verdict == .recorded: "recorded"
-    case .writeReference: "\(judgement.verdict) +reference"
+    let kind = judgement.kind.map { "\($0)" } ?? "passed"
+    return switch judgement.action {
+    case .nothing: kind
+    case .deletePending: "\(kind) −pending"
+    case .writePending: "\(kind) +pending"
+    case .writeReference where judgement.kind == .recorded: kind
+    case .writeReference: "\(kind) +reference"
     }
   }
 
@@ -105,6 +106,6 @@ struct SnapshotJudgementTests {
   func likeDamage() {
     let file = Data("<<<<<<<\r\n".utf8)
     let judgement = SnapshotJudgement(file, reference: file, version: 1, mode: .check)
-    #expect(judgement.verdict == .passed)
+    #expect(judgement.kind == nil)
   }
 }

@@ -23,7 +23,7 @@ struct SnapshotLocationTests {
         == "Tests/AppTests/__Snapshots__/AccountsTests/Outer/\(inner)/overview/accounts.txt"
     )
     #expect(location.reference == "\(folder.path)/\(location.path)")
-    #expect(location.pending == "\(folder.path)/.build/snapshots/pending/\(location.path)")
+    #expect(location.pending == "\(folder.path)/.build/snapshots/\(location.path)/text")
     #expect(location.shortName == "AccountsTests/Outer/\(inner)/overview/accounts")
     #expect(test.name == "AppTests.Outer/`In ner`/overview()")
   }
@@ -34,9 +34,9 @@ struct SnapshotLocationTests {
       ([], "a/t.txt", "a/t"), ([], "a/t.svg", "a/t.svg"),
       (["Tests/A/__Snapshots__/a/u.svg"], "a/t.txt", "a/t"),
       (["Tests/A/__Snapshots__/a/t.svg"], "a/t.txt", "a/t.txt"),
-      ([".build/snapshots/pending/Tests/A/__Snapshots__/a/t.svg"], "a/t.txt", "a/t.txt"),
+      ([".build/snapshots/Tests/A/__Snapshots__/a/t.svg/text"], "a/t.txt", "a/t.txt"),
       (["Tests/B/__Snapshots__/a/t.txt"], "a/t.txt", "A/a/t"),
-      ([".build/snapshots/pending/Tests/B/__Snapshots__/a/t.json"], "a/t.txt", "A/a/t"),
+      ([".build/snapshots/Tests/B/__Snapshots__/a/t.json/text"], "a/t.txt", "A/a/t"),
       (["Tests/B/__Snapshots__/b/t.txt"], "a/t.txt", "a/t"),
       (["Other/A/__Snapshots__/a/t.txt"], "a/t.txt", "Tests/A/a/t"),
     ]

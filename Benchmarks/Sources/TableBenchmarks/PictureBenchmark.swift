@@ -99,9 +99,9 @@ enum PictureBenchmark {
       screen.refresh()
       let calls = "\(screen.table.calls)"
       let drawing = screen.table.render(.svg)
-      try write(screen.table.render(.text), to: waiting.appending(path: "pending/\(path)"))
-      try write(drawing, to: waiting.appending(path: "drawings/\(path).svg"))
-      try write(calls, to: waiting.appending(path: "calls/\(path).txt"))
+      try write(screen.table.render(.text), to: waiting.appending(path: "\(path)/text"))
+      try write(drawing, to: waiting.appending(path: "\(path)/drawing.svg"))
+      try write(calls, to: waiting.appending(path: "\(path)/calls"))
     }
   }
 

@@ -53,10 +53,7 @@ public struct TableVariant: Hashable, Sendable {
   /// A plain table whose lines begin at the right, 375 points wide and 640 high.
   public static let rightToLeft = TableVariant(layoutDirection: .rightToLeft)
 
-  /// Makes a table as the variant says, which shows nothing yet.
-  ///
-  /// - Parameter id: The table's name in snapshots and messages.
-  /// - Returns: The table.
+  /// Makes a table as the variant says, which shows nothing yet; `id` is its name in snapshots and messages.
   @MainActor
   public func makeTable(
     id: String,

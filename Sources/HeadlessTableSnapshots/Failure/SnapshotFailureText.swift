@@ -5,58 +5,130 @@ internal import HeadlessTable
 /// First what has changed, by row, then the lines, then the files and the command that accepts. Paths are
 /// relative to the package, and there are no colours, because logs and reports would show their codes.
 struct SnapshotFailureText: CustomStringConvertible {
-  let name: String
-  let judgement: SnapshotJudgement
-  /// The content that the reference had; nil if there was none.
-  let old: String?
-  let new: String
+  /// Where the new text is now.
+  enum Fate: Hashable {
+    /// It waits for review.
+    case waiting
+    /// It is the reference.
+    case recorded
+    /// It waits in the folder that a server keeps.
+    case kept(SnapshotLocation)
+    /// Nowhere, with the reason behind `not written`.
+    case unwritten(String)
+
+    static func following(_ action: SnapshotJudgement.Action, isOnServer: Bool) -> Fate {
+      switch action {
+      case .writePending: .waiting
+      case .writeReference: .recorded
+      case .nothing, .deletePending:
+        .unwritten(", because \(isOnServer ? "CI is set" : "the mode is check")")
+      }
+    }
+  }
+
+  /// What has changed.
+  let head: String
   let location: SnapshotLocation
-  let isOnServer: Bool
-  /// What may be the reason, in lines.
-  var hints: [String] = []
-  /// The file that keeps the text for a server's visitors, or the reason why there is none; nil where nobody asks for it.
-  var artifact: Result<SnapshotLocation, FileFailure>?
+  let hasReference: Bool
+  var fate: Fate
 
   /// The most changes that are listed by row.
   static let mostChanges = 20
   /// The most changed lines that are shown.
   static let mostLines = 60
 
-  var description: String {
-    let old = compared
-    let diff = LineDiff(from: old ?? "", to: new)
-    let changes = old.map { TableTextChanges(from: $0, to: new).lines } ?? []
-    var lines = [title(changes.count, diff)]
-    lines += hints
-    lines += judgement.damages.map { "  ! the reference \($0.sentence)" }
-    lines += changes.prefix(Self.mostChanges).map { "  \($0)" }
-    if changes.count > Self.mostChanges {
-      lines.append("  … \(changes.count - Self.mostChanges) more changes")
+  var description: String { ([head] + places).joined(separator: "\n") }
+
+  private var places: [String] {
+    guard let call = InlineLocation(location) else { return referenceLines + actualLines }
+    switch fate {
+    case .unwritten: return actualLines
+    case .waiting, .recorded, .kept:
+      return ["source     \(call.path):\(call.line)", "accept     \(command(call.uniqueName))"]
     }
-    let head = lines.joined(separator: "\n").withShortLines
-    return head + "\n" + text(of: diff) + places.joined(separator: "\n")
   }
 
-  /// The reference without what a tool has done to all of it, which is said once and not again for each line.
-  private var compared: String? {
-    guard var text = old else { return nil }
-    if judgement.damages.contains(.byteOrderMark) { text.unicodeScalars.removeFirst() }
-    guard judgement.damages.contains(.carriageReturns) else { return text }
-    return text.withLineFeeds
+  private var referenceLines: [String] {
+    hasReference || fate != .waiting ? ["reference  \(location.path)"] : []
+  }
+
+  private var actualLines: [String] {
+    let package = location.package
+    switch fate {
+    case .unwritten(let reason): return ["actual     not written\(reason)"]
+    case .recorded:
+      return ["written    because of the mode; the next run passes if nothing changes"]
+    case .waiting, .kept:
+      let place = if case .kept(let kept) = fate { kept } else { location }
+      return [
+        "actual     \(package.relativePath(of: place.pending))",
+        "accept     \(command(location.uniqueName))",
+      ]
+    }
+  }
+
+  private func command(_ name: String) -> AcceptCommand {
+    guard case .kept(let kept) = fate else { return AcceptCommand(name: name) }
+    let folder = location.package.relativePath(of: kept.package.snapshotsFolder)
+    return AcceptCommand(name: name, artifacts: folder)
+  }
+}
+
+// What has changed about a reference that is a file.
+extension SnapshotFailureText {
+  /// The title, the changes by row, and the lines; `old` is the content that the reference had, nil if there was none.
+  static func head(
+    of snapshot: Snapshot,
+    named name: String,
+    _ judgement: SnapshotJudgement,
+    old: String?,
+    at location: SnapshotLocation
+  ) -> String {
+    let old = old.map { compared($0, judgement.damages) }
+    let diff = LineDiff(from: old ?? "", to: snapshot.fileText)
+    let changes = old.map { TableTextChanges(from: $0, to: snapshot.fileText).lines } ?? []
+    let isRecorded = judgement.kind == .recorded
+    var lines = [
+      old == nil
+        ? isRecorded ? "\(name) had no snapshot; now it has" : "\(name) has no snapshot yet"
+        : title(name, isRecorded, changes.count, diff)
+    ]
+    lines += snapshot.hintLines
+    lines += judgement.damages.map { "  ! the reference \($0.sentence)" }
+    lines += changes.prefix(mostChanges).map { "  \($0)" }
+    if changes.count > mostChanges {
+      lines.append("  … \(changes.count - mostChanges) more changes")
+    }
+    let text = lines.joined(separator: "\n").withShortLines
+    let body = body(of: diff, isPatch: old != nil, at: location)
+    return body.isEmpty ? text : "\(text)\n\(Substring(body.utf8.dropLast()))"
+  }
+
+  /// A reference without what a tool has done to all of it, which is said once and not again for each line.
+  private static func compared(_ reference: String, _ damages: [ReferenceDamage]) -> String {
+    var text = reference
+    if damages.contains(.byteOrderMark) { text.unicodeScalars.removeFirst() }
+    return damages.contains(.carriageReturns) ? text.withLineFeeds : text
   }
 
   /// As the patch program reads it, unless that is too long, or would have lines that are cut.
-  private func text(of diff: LineDiff) -> String {
-    let excerpt = diff.excerpt(limit: Self.mostLines, cutsLines: true)
-    guard old != nil, diff.changedLineCount <= Self.mostLines else { return excerpt }
+  private static func body(
+    of diff: LineDiff,
+    isPatch: Bool,
+    at location: SnapshotLocation
+  ) -> String {
+    let excerpt = diff.excerpt(limit: mostLines, cutsLines: true)
+    guard isPatch, diff.changedLineCount <= mostLines else { return excerpt }
     let patch = diff.unified(oldName: location.path, newName: location.path)
     return patch.utf8.count == patch.withShortLines.utf8.count ? patch : excerpt
   }
 
-  private func title(_ changes: Int, _ diff: LineDiff) -> String {
-    guard old != nil else {
-      return isRecorded ? "\(name) had no snapshot; now it has" : "\(name) has no snapshot yet"
-    }
+  private static func title(
+    _ name: String,
+    _ isRecorded: Bool,
+    _ changes: Int,
+    _ diff: LineDiff
+  ) -> String {
     let size =
       diff.isEmpty
       ? "its lines are the same"
@@ -65,39 +137,5 @@ struct SnapshotFailureText: CustomStringConvertible {
     return isRecorded
       ? "\(name) differed from its snapshot (\(size)), which has been replaced"
       : "\(name) differs from its snapshot (\(size))"
-  }
-
-  private var isRecorded: Bool { judgement.verdict == .recorded }
-
-  private var places: [String] {
-    var lines: [String] = []
-    if old != nil || isRecorded { lines.append("reference  \(location.path)") }
-    switch judgement.action {
-    case .writePending:
-      lines.append("actual     \(location.package.relativePath(of: location.pending))")
-      lines.append("accept     \(AcceptCommand(name: location.uniqueName))")
-    case .writeReference:
-      lines.append("written    because of the mode; the next run passes if nothing changes")
-    case .nothing, .deletePending:
-      if old == nil { lines.append("reference  \(location.path)") }
-      lines += unwritten
-    }
-    return lines
-  }
-
-  /// The file of a text that neither waits nor became the reference.
-  private var unwritten: [String] {
-    let package = location.package
-    switch artifact {
-    case .success(let kept):
-      let folder = package.relativePath(of: kept.package.snapshotsFolder)
-      return [
-        "actual     \(package.relativePath(of: kept.pending))",
-        "accept     \(AcceptCommand(name: location.uniqueName, artifacts: folder))",
-      ]
-    case .failure(let reason): return ["actual     not written: \(reason)"]
-    case nil:
-      return ["actual     not written, because \(isOnServer ? "CI is set" : "the mode is check")"]
-    }
   }
 }

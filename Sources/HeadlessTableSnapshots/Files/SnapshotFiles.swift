@@ -37,6 +37,9 @@ package struct FileFailure: Error, Hashable, CustomStringConvertible {
 
 /// Reading and writing of what snapshots consist of: whole files, in folders that are made as needed.
 package enum SnapshotFiles {
+  /// Whether there is a file or a folder at a path, or behind a link there.
+  static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   /// The content of a file; nil if there is none, or none that can be read.
   package static func contents(of path: String) -> Data? {
     FileManager.default.contents(atPath: path)
@@ -113,6 +116,9 @@ package enum SnapshotFiles {
       if !FileFailure.isOfMissingFile(error) { throw FileFailure(error) }
     }
   }
+
+  /// Deletes a folder that holds nothing.
+  static func deleteFolder(_ path: String) { rmdir(path) }
 
   /// Deletes the folders around a path that hold nothing, up to a folder that stays.
   package static func deleteEmptyFolders(from path: String, to top: String) {

@@ -48,7 +48,7 @@ extension SnapshotLocation {
 
   /// The names of the references in a folder, and of what waits beside them.
   private static func names(in folder: String, of package: SnapshotPackage) -> [String] {
-    ["\(package.root)/\(folder)", "\(package.pendingFolder)/\(folder)"]
+    ["\(package.root)/\(folder)", "\(package.snapshotsFolder)/\(folder)"]
       .flatMap(SnapshotFiles.names)
   }
 }
@@ -90,6 +90,6 @@ extension SnapshotPackage {
 
   /// The folder of what waits for the references in a folder.
   private func pending(_ folder: String) -> String {
-    folder == root ? pendingFolder : "\(pendingFolder)/\(relativePath(of: folder))"
+    folder == root ? snapshotsFolder : "\(snapshotsFolder)/\(relativePath(of: folder))"
   }
 }

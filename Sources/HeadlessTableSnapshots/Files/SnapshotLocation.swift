@@ -1,12 +1,10 @@
-internal import HeadlessTable
-
 #if canImport(FoundationEssentials)
   package import FoundationEssentials
 #else
   package import Foundation
 #endif
 
-/// The place of a snapshot's reference, and of the new text that waits for review.
+/// The place of a snapshot's reference, and of the folder with what waits for review.
 package struct SnapshotLocation: Hashable, Sendable {
   /// The package that both lie in.
   package let package: SnapshotPackage
@@ -37,55 +35,6 @@ package struct SnapshotLocation: Hashable, Sendable {
 
   /// The path of the reference.
   package var reference: String { "\(package.root)/\(path)" }
-
-  /// The path of the text that waits to be accepted.
-  package var pending: String { "\(package.pendingFolder)/\(path)" }
-}
-
-extension SnapshotLocation {
-  /// The path of the digest of the reference that the pending text was compared with.
-  package var base: String { "\(package.basesFolder)/\(path).digest" }
-
-  /// Writes the text that waits to be accepted, and notes which reference it would replace.
-  ///
-  /// - Parameters:
-  ///   - file: The new text.
-  ///   - reference: The content of the reference; nil if there is none.
-  ///   - details: What the reviewer looks at beside the text.
-  /// - Throws: An error if one of the files cannot be written.
-  package func writePending(
-    _ file: Data,
-    instead reference: Data?,
-    with details: SnapshotDetails = SnapshotDetails()
-  ) throws(FileFailure) {
-    try SnapshotFiles.write(Data("\(Self.digest(reference))\n".utf8), to: base)
-    try write(details)
-    try SnapshotFiles.write(file, to: pending)
-  }
-
-  /// Deletes the text that waits to be accepted, if there is one.
-  ///
-  /// - Throws: Why it cannot be deleted; nothing is deleted then.
-  package func deletePending() throws {
-    let isThere = SnapshotFiles.contents(of: pending) != nil
-    try SnapshotFiles.delete(pending)
-    // Most assertions pass, and have nothing here.
-    if isThere { deleteDetails() }
-  }
-
-  /// Whether the reference has changed since the pending text was compared with it.
-  ///
-  /// - Parameter reference: The content of the reference now; nil if there is none.
-  /// - Returns: False also where the digest is missing, as beside a pending file that was copied there.
-  package func isPendingStale(beside reference: Data?) -> Bool {
-    guard let digest = SnapshotFiles.contents(of: base) else { return false }
-    return digest != Data("\(Self.digest(reference))\n".utf8)
-  }
-
-  /// Sixteen hexadecimal digits that follow from the bytes alone; `none` where there are no bytes.
-  static func digest(_ contents: Data?) -> String {
-    contents?.withUnsafeBytes { $0.fingerprint.hexadecimal(digits: 16) } ?? "none"
-  }
 }
 
 extension SnapshotLocation {

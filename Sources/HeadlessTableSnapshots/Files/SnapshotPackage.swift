@@ -14,17 +14,17 @@ internal import Binder
 /// │   ├── AccountsTests.swift
 /// │   └── __Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt      references
 /// └── .build/snapshots
-///     ├── pending           what could be accepted: each file at the reference's path from the root
-///     │   └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
-///     ├── bases             beside each pending file, the digest of the reference that it would replace
-///     ├── expected, origins beside each text for a call: its old expectation, and what its source file was like
-///     ├── drawings, calls   beside each pending file, what the table looked like, and what it was asked
-///     └── lock              what a reviewer holds while it writes into source files
+///     └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
+///         ├── text          what could be accepted
+///         ├── base          the digest of the reference that it would replace
+///         ├── drawing.svg   what the table looked like
+///         └── calls         what it was asked
 /// ```
 ///
-/// To accept is to move a pending file to the same path from the root; to reject is to delete it. A file
-/// below `pending` is whole: it appears by a rename. An assertion that passes deletes the pending file of
-/// its reference.
+/// What waits is a folder at the reference's path from the root; `PendingFile` lists the files in it. To accept is to make the
+/// text the file at that path; to reject is to delete the folder. A text is whole: it appears by a rename, after the
+/// files beside it. An assertion that passes deletes the folder of its reference. `.lock` is what a reviewer holds while it
+/// writes into source files.
 ///
 /// The folder below `__Snapshots__` is named after the file of the assertion, without `.swift`. A folder a
 /// suite follows, then that of the test. There is no suite for a test in no type, nor where an assertion
@@ -73,12 +73,6 @@ package struct SnapshotPackage: Hashable, Sendable {
   }
 
   private static let known = Lock<[String: String]>([:])
-
-  /// The folder of pending files.
-  package var pendingFolder: String { "\(snapshotsFolder)/pending" }
-
-  /// The folder of the digests of replaced references.
-  package var basesFolder: String { "\(snapshotsFolder)/bases" }
 
   /// The path of a file from the root; a path outside the package stays as it is.
   package func relativePath(of path: String) -> String {

@@ -8,7 +8,7 @@ internal import HeadlessTable
 
 /// What a text that waits for a call knows of its source file, so that it is written into that call and into no other.
 ///
-/// It lies beside the text, in `origins`, as three lines.
+/// It lies beside the text, as three lines.
 package struct InlineOrigin: Hashable, Sendable {
   /// The digest of the file in which the call has its place.
   package let source: String

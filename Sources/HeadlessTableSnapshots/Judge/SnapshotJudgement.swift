@@ -6,18 +6,6 @@
 
 /// The result of comparing a snapshot with its reference, and the action that follows.
 package struct SnapshotJudgement: Hashable, Sendable {
-  /// The result of the comparison.
-  package enum Verdict: Hashable, Sendable {
-    /// The text is that of the reference.
-    case passed
-    /// The text is not that of the reference.
-    case changed
-    /// There is no reference.
-    case missing
-    /// The reference was written.
-    case recorded
-  }
-
   /// An action on the files.
   package enum Action: Hashable, Sendable {
     /// Nothing is written or deleted.
@@ -30,14 +18,14 @@ package struct SnapshotJudgement: Hashable, Sendable {
     case writeReference
   }
 
-  /// The result.
-  package var verdict: Verdict
+  /// The failure; nil where the text is that of the reference.
+  package var kind: SnapshotMismatch.Kind?
   /// The action.
   package var action: Action
   /// The damage of the reference, apart from its text.
   package var damages: [ReferenceDamage] = []
 
-  /// Judges a text.
+  /// Judges a text whose reference is a file.
   ///
   /// - Parameters:
   ///   - file: The content that the reference should have.
@@ -45,46 +33,29 @@ package struct SnapshotJudgement: Hashable, Sendable {
   ///   - version: The version of the format that the text is in.
   ///   - mode: The mode, which decides the action.
   package init(_ file: Data, reference: Data?, version: Int, mode: SnapshotMode) {
-    guard let reference else {
-      switch mode {
-      case .check: self.init(verdict: .missing, action: .nothing)
-      case .pending: self.init(verdict: .missing, action: .writePending)
-      case .missing, .failed, .all: self.init(verdict: .recorded, action: .writeReference)
-      }
+    self.init(of: reference == nil ? .missing : reference == file ? nil : .changed, mode: mode)
+    guard let reference, kind != nil else {
+      if reference == nil, [.missing, .failed, .all].contains(mode) { record() }
       return
     }
-    guard reference != file else {
-      self.init(verdict: .passed, action: mode == .check ? .nothing : .deletePending)
-      return
-    }
-    let damages = Self.damages(in: reference, version)
+    damages = Self.damages(in: reference, version)
     let isLost = damages.contains(where: \.needsPerson)
-    switch mode {
-    case .check: self.init(verdict: .changed, action: .nothing, damages: damages)
-    case .failed where !isLost, .all:
-      self.init(verdict: .recorded, action: .writeReference, damages: damages)
-    case .pending, .missing, .failed:
-      self.init(verdict: .changed, action: .writePending, damages: damages)
-    }
+    if mode == .all || mode == .failed && !isLost { record() }
   }
 
-  /// The same where nothing could be written.
-  var unwritten: SnapshotJudgement {
-    SnapshotJudgement(
-      verdict: verdict == .missing ? .missing : .changed,
-      action: .nothing,
-      damages: damages
-    )
+  /// Judges a text whose reference is in a source file, which no mode writes to.
+  init(of kind: SnapshotMismatch.Kind?, mode: SnapshotMode) {
+    self.kind = kind
+    action = mode == .check ? .nothing : kind == nil ? .deletePending : .writePending
   }
 
-  private init(
-    verdict: Verdict,
-    action: Action,
-    damages: [ReferenceDamage] = []
-  ) {
-    self.verdict = verdict
-    self.action = action
-    self.damages = damages
+  private mutating func record() { (kind, action) = (.recorded, .writeReference) }
+
+  /// The same where nothing could be written, of what has a reference or has none.
+  func unwritten(hasReference: Bool) -> SnapshotJudgement {
+    var judgement = self
+    (judgement.kind, judgement.action) = (hasReference ? .changed : .missing, .nothing)
+    return judgement
   }
 
   private static func damages(in reference: Data, _ version: Int) -> [ReferenceDamage] {

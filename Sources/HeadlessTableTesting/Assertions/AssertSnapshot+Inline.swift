@@ -31,12 +31,8 @@ public func assertSnapshot(
 ///     )
 ///
 /// A line with nothing but `⋮` stands for one line or more that are left out; all else must be there as it
-/// stands. A table that has collected inconsistencies or errors fails, whatever it looks like.
-///
-/// - Parameters:
-///   - subject: The subject: a table, its calls, a list or a value.
-///   - strategy: The way in which the subject becomes text.
-///   - expected: The text; a line feed at its end is optional.
+/// stands. A line feed at the end is optional. A table that has collected inconsistencies or errors fails, whatever it
+/// looks like.
 public func assertSnapshot<Subject>(
   of subject: Subject,
   as strategy: SnapshotStrategy<Subject>,
@@ -65,7 +61,7 @@ public func assertInlineSnapshot(
   function: StaticString = #function
 ) {
   let place = CallPlace(fileID, filePath, line, column, function)
-  place.checkInline(table, as: .text, record: record, matches: expected)
+  place.check(table, as: .text, with: .source(expected?()), record: record)
 }
 
 /// Fails the test unless the text of a subject is what the closure behind the call says; without a closure, `tablesnap accept`
@@ -82,14 +78,8 @@ public func assertInlineSnapshot(
 ///
 /// The call is written without the closure. It fails with the text, which waits until `swift run tablesnap accept` writes
 /// it behind the call, in the file's indentation; nothing else of the file changes. A text that is another one later
-/// waits in the same way. A line with nothing but `⋮` stands for lines that are left out, and stays if it still does.
-///
-/// - Parameters:
-///   - subject: The subject: a table, its calls, a list or a value.
-///   - strategy: The way in which the subject becomes text.
-///   - record: The mode; by default that of the environment or of the code around the call. In the mode `check`, and
-///     where `CI` is set, nothing waits.
-///   - expected: The text, as one plain literal; a line feed at its end is optional.
+/// waits in the same way; in the mode `check`, and where `CI` is set, nothing waits. A line with nothing but `⋮` stands
+/// for lines that are left out, and stays if it still does. What the closure holds must be one plain literal.
 public func assertInlineSnapshot<Subject>(
   of subject: Subject,
   as strategy: SnapshotStrategy<Subject>,
@@ -102,5 +92,5 @@ public func assertInlineSnapshot<Subject>(
   function: StaticString = #function
 ) {
   let place = CallPlace(fileID, filePath, line, column, function)
-  place.checkInline(subject, as: strategy, record: record, matches: expected)
+  place.check(subject, as: strategy, with: .source(expected?()), record: record)
 }

@@ -7,16 +7,14 @@ public import HeadlessTable
 ///     assertSnapshot(of: table, named: "scrolled")
 ///
 /// The reference is `__Snapshots__/<File>/<suite>/<test>/<name>.txt` beside the test's file. A new text waits
-/// in `.build/snapshots/pending` until `swift run tablesnap accept` makes it the reference; a test that is run
+/// in `.build/snapshots` until `swift run tablesnap accept` makes it the reference; a test that is run
 /// again fails again. Works in XCTest and in Swift Testing, and belongs on the main actor.
 ///
-/// A table that has collected inconsistencies or errors fails, whatever it looks like.
+/// The name is by default the table's `id`; a test that runs for several arguments, and a second snapshot of the same
+/// table in a test, need one. The mode `record` is by default that of the environment or of the code around the call.
+/// A table is drawn after all pending work; one that has collected inconsistencies or errors fails, whatever it looks
+/// like.
 ///
-/// - Parameters:
-///   - table: The table, which is drawn after all pending work.
-///   - name: The snapshot's name; by default the table's `id`. A test that runs for several arguments, and
-///     a second snapshot of the same table in a test, need one.
-///   - record: The mode; by default that of the environment or of the code around the call.
 /// - Complexity: draws the table, reads one file and compares bytes.
 @MainActor
 public func assertSnapshot(
@@ -30,7 +28,7 @@ public func assertSnapshot(
   function: StaticString = #function
 ) {
   let place = CallPlace(fileID, filePath, line, column, function)
-  place.check(table, as: .text, named: name, record: record)
+  place.check(table, as: .text, with: .file(named: name), record: record)
 }
 
 /// Fails the test unless the calls of a table are those of their reference, under the name `<table>-calls`.
@@ -47,7 +45,7 @@ public func assertSnapshot(
   function: StaticString = #function
 ) {
   let place = CallPlace(fileID, filePath, line, column, function)
-  place.check(calls, as: .text, named: name, record: record)
+  place.check(calls, as: .text, with: .file(named: name), record: record)
 }
 
 /// Fails the test unless a subject, as a strategy takes it, is what it was when its reference was accepted; or if a check
@@ -62,13 +60,8 @@ public func assertSnapshot(
 ///     assertSnapshot(of: invoice, as: .dump)
 ///     assertSnapshot(of: table, as: .residue)
 ///
-/// An error that a closure of the strategy throws fails the test, too.
-///
-/// - Parameters:
-///   - subject: The subject: a table, its calls, a list, a value, or the variants of a screen.
-///   - name: The snapshot's name; by default the one that the strategy chooses.
-///   - strategy: The way in which the subject becomes text, or is checked.
-///   - record: The mode; by default that of the environment or of the code around the call.
+/// The name is by default the one that the strategy chooses. An error that a closure of the strategy throws fails the
+/// test, too.
 public func assertSnapshot<Subject>(
   of subject: Subject,
   named name: String? = nil,
@@ -81,7 +74,7 @@ public func assertSnapshot<Subject>(
   function: StaticString = #function
 ) {
   let place = CallPlace(fileID, filePath, line, column, function)
-  place.check(subject, as: strategy, named: name, record: record)
+  place.check(subject, as: strategy, with: .file(named: name), record: record)
 }
 
 /// Fails the test if a table caused more calls of a kind than it may: `assertSnapshot(of: calls, as: .atMost(limits))`.
@@ -95,5 +88,5 @@ public func assertCalls(
   function: StaticString = #function
 ) {
   let place = CallPlace(fileID, filePath, line, column, function)
-  place.check(calls, as: .atMost(limits), named: nil, record: nil)
+  place.check(calls, as: .atMost(limits), with: .file(named: nil))
 }

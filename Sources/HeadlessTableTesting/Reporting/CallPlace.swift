@@ -27,12 +27,12 @@ extension CallPlace {
   func check<Subject>(
     _ subject: Subject,
     as strategy: SnapshotStrategy<Subject>,
-    named name: String?,
-    record: SnapshotMode?
+    with reference: SnapshotAssertion.Reference,
+    record: SnapshotMode? = nil
   ) {
     reporting { () throws(SnapshotMismatch) in
       let test = SnapshotTest.current(calledFrom: self)
-      try strategy.verify(subject, named: name, record: record, in: test)
+      try strategy.verify(subject, with: reference, record: record, in: test)
     }
   }
 
@@ -45,27 +45,6 @@ extension CallPlace {
     reporting { () throws(SnapshotMismatch) in
       guard let snapshot = try strategy.snapshot(of: subject) else { return }
       try InlineExpectation(expected).verify(snapshot)
-    }
-  }
-
-  /// Compares the text of a subject with the expectation behind the call, and reports the difference.
-  func checkInline<Subject>(
-    _ subject: Subject,
-    as strategy: SnapshotStrategy<Subject>,
-    record: SnapshotMode?,
-    matches expected: (() -> String)?
-  ) {
-    reporting { () throws(SnapshotMismatch) in
-      guard let snapshot = try strategy.snapshot(of: subject) else { return }
-      let assertion = InlineAssertion(
-        of: snapshot,
-        matches: expected?(),
-        record: record,
-        in: SnapshotTest.current(calledFrom: self)
-      )
-      try assertion.check { location, use in
-        AssertedReferences.claim { $0.claim(location, named: snapshot.defaultName, for: use) }
-      }
     }
   }
 

@@ -56,22 +56,22 @@ extension [PendingSnapshot] {
   var patch: String {
     var files = Set<String>()
     return map { snapshot in
-      guard let path = snapshot.inline?.path else { return snapshot.filePatch }
+      guard let path = snapshot.call?.path else { return snapshot.filePatch }
       guard files.insert(path).inserted else { return "" }
-      return Self.patch(of: filter { $0.inline?.path == path }, in: path)
+      return Self.patch(of: filter { $0.call?.path == path }, in: path)
     }
     .joined()
   }
 
   /// The change of one source file by everything that can be written into it now.
   private static func patch(of snapshots: [PendingSnapshot], in path: String) -> String {
-    guard let file = snapshots.first?.inline?.source, let old = SnapshotFiles.contents(of: file)
+    guard let file = snapshots.first?.call?.source, let old = SnapshotFiles.contents(of: file)
     else { return "" }
     let bytes = [UInt8](old)
     let edits = snapshots.compactMap { snapshot -> (range: Range<Int>, bytes: [UInt8])? in
-      guard let place = snapshot.inline?.current(snapshot.origin), !place.isEdited(old) else {
-        return nil
-      }
+      guard case .literal(let call, _, let origin) = snapshot.reference,
+        let place = call.current(origin), !place.isEdited(old)
+      else { return nil }
       let source = try? InlineSource(bytes, line: place.line, column: place.column)
       return source?.edit(String(decoding: snapshot.text, as: UTF8.self))
     }

@@ -2,26 +2,6 @@ import Foundation
 import HeadlessTable
 import HeadlessTableSnapshots
 
-extension PendingSnapshot {
-  /// Reads an expectation that waits; nil if nothing waits there, or nothing that would change it.
-  static func reading(_ inline: InlineLocation) -> PendingSnapshot? {
-    let location = inline.location
-    guard let text = SnapshotFiles.contents(of: location.pending) else { return nil }
-    let expectation = inline.expectation
-    let compared = expectation.map { Data(($0.utf8.last == 10 ? $0 : "\($0)\n").utf8) }
-    guard text != compared else { return nil }
-    return PendingSnapshot(
-      location: location,
-      reference: expectation.map { Data($0.utf8) },
-      text: text,
-      compared: compared,
-      isStale: inline.isStale(beside: expectation),
-      inline: inline,
-      origin: inline.origin
-    )
-  }
-}
-
 extension InlineLocation {
   /// Where the text of a call waits now, after expectations above it in the file were written.
   ///
@@ -38,7 +18,7 @@ extension InlineLocation {
 
   /// Whether the source file was edited since, or has another expectation than the text was compared with; a call that is not
   /// written to is as the test saw it.
-  fileprivate func isStale(beside expectation: String?) -> Bool {
+  func isStale(beside expectation: String?) -> Bool {
     guard let contents = SnapshotFiles.contents(of: source), !isEdited(contents) else {
       return true
     }
@@ -50,11 +30,20 @@ extension InlineLocation {
   ///
   /// - Parameters:
   ///   - snapshot: What was read here.
+  ///   - expected: The expectation that it was compared with.
+  ///   - origin: What it knew of the source file.
   ///   - isForced: Whether another expectation is replaced, and one written into a file that was edited since.
   /// - Returns: What was written.
   /// - Throws: A `Refusal` if the file is not as the test saw it, or why it cannot be written.
-  func accept(_ snapshot: PendingSnapshot, isForced: Bool) throws -> InlineEdit {
-    guard let place = current(snapshot.origin), place.holds(snapshot) else {
+  func accept(
+    _ snapshot: PendingSnapshot,
+    _ expected: String?,
+    _ origin: InlineOrigin?,
+    isForced: Bool
+  ) throws -> InlineEdit {
+    guard let place = current(origin), place.location.pendingText == snapshot.text,
+      place.expectation == expected
+    else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
     guard let old = SnapshotFiles.contents(of: source) else {
@@ -67,7 +56,7 @@ extension InlineLocation {
     do { source = try place.call(in: old) } catch {
       throw PendingSnapshot.Refusal.unwritable(snapshot.name, error)
     }
-    guard isForced || source.expectation.map({ Data($0.utf8) }) == snapshot.reference else {
+    guard isForced || source.expectation == expected else {
       throw PendingSnapshot.Refusal.stale(snapshot.name)
     }
     let edit = InlineEdit(source.edit(String(decoding: snapshot.text, as: UTF8.self)), of: old)
@@ -76,9 +65,9 @@ extension InlineLocation {
     } catch let link as OutwardLink {
       throw PendingSnapshot.Refusal.outside(snapshot.name, link)
     }
-    try? place.deletePending()
+    try? place.location.deletePending()
     place.moveOthers(edit)
-    place.deleteEmptyFolders()
+    place.location.deleteEmptyFolders()
     return edit
   }
 
@@ -103,8 +92,8 @@ extension InlineLocation {
   /// Deletes what waits, also where it has moved since it was read.
   func reject(_ origin: InlineOrigin?) throws {
     let place = current(origin) ?? self
-    try place.deletePending()
-    place.deleteEmptyFolders()
+    try place.location.deletePending()
+    place.location.deleteEmptyFolders()
   }
 
   /// Takes back what was written for a snapshot.
@@ -118,48 +107,24 @@ extension InlineLocation {
     moveOthers(edit.reversed)
   }
 
-  private func holds(_ snapshot: PendingSnapshot) -> Bool {
-    SnapshotFiles.contents(of: location.pending) == snapshot.text
-      && expectation.map { Data($0.utf8) } == snapshot.reference
-  }
-
   /// Gives what waits around an edit of the file its new place, unless the file was another one for it before.
   private func moveOthers(_ edit: InlineEdit) {
     // One may go where another is: all are taken away before the first is written.
-    let moves = others.compactMap { other -> InlineMove? in
+    let moves = others.compactMap { other -> (() throws -> Void)? in
       guard let origin = other.origin, origin.isOf(edit.old),
         let place = edit.place(of: (other.line, other.column)),
-        let text = SnapshotFiles.contents(of: other.location.pending)
+        let text = other.location.pendingText
       else { return nil }
-      return InlineMove(
-        from: other,
-        to: InlineLocation(package: package, path: path, line: place.line, column: place.column),
-        text: String(decoding: text, as: UTF8.self),
-        expectation: other.expectation,
-        origin: origin.moved(toLine: place.line, of: edit.new),
-        details: other.location.details
-      )
+      let new = InlineLocation(package: package, path: path, line: place.line, column: place.column)
+      let moved = origin.moved(toLine: place.line, of: edit.new)
+      let (expected, details) = (other.expectation, SnapshotDetails(at: other.location))
+      try? other.location.deletePending()
+      return {
+        try new.location.writePending(text, comparedWith: .source(expected, moved), with: details)
+      }
     }
-    for move in moves { try? move.from.deletePending() }
-    for move in moves {
-      try? move.to.writePending(
-        move.text,
-        instead: move.expectation,
-        from: move.origin,
-        with: move.details
-      )
-    }
+    for move in moves { try? move() }
   }
-}
-
-/// What waits for a call whose place changes.
-private struct InlineMove {
-  let from: InlineLocation
-  let to: InlineLocation
-  let text: String
-  let expectation: String?
-  let origin: InlineOrigin
-  let details: SnapshotDetails
 }
 
 extension SnapshotPackage {
@@ -171,7 +136,7 @@ extension SnapshotPackage {
     let folder = SnapshotPackage(root: root).snapshotsFolder
     guard !SnapshotFiles.isLink(folder) else { return try body() }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    let lock = open("\(folder)/.lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
     defer { if lock >= 0 { close(lock) } }
     while lock >= 0, flock(lock, LOCK_EX) != 0, errno == EINTR {}
     return try body()

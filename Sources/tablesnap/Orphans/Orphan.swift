@@ -73,26 +73,20 @@ struct StoredReference: Hashable {
 extension SnapshotPackage {
   /// The references of all targets, in the order of their paths.
   ///
-  /// Packages within this one have their own, and copies of references lie in a folder that a server has kept.
+  /// Packages within this one have their own, and what a server has kept lies in folders with the names of references.
   var storedReferences: [StoredReference] {
     SnapshotFiles.paths(below: root) { folder in
-      folder == snapshotsFolder || Self.isOfArtifacts(folder)
+      folder == snapshotsFolder || Self.isOfPendingText(folder)
         || SnapshotFiles.contents(of: "\(folder)/Package.swift") != nil
     }
     .filter { $0.contains("__Snapshots__/") }
     .compactMap { StoredReference(SnapshotLocation(package: self, path: $0)) }
   }
 
-  /// Whether a folder is one of failed assertions, which `HEADLESSTABLE_ARTIFACTS` has named: what waits lies there beside
-  /// digests and the words of failures, also when it was accepted.
-  private static func isOfArtifacts(_ folder: String) -> Bool {
-    // Tests can have these names, too.
-    if "\(folder)/".contains("/__Snapshots__/") { return false }
-    let names = ["pending", "bases", "failures", "drawings", "calls"].filter {
-      SnapshotFiles.isFolder("\(folder)/\($0)")
-    }
-    // Of what was refused there are at least its words.
-    if SnapshotFiles.names(in: folder) == ["failures"] { return true }
-    return names.count > 1 && (names.contains("pending") || names.contains("failures"))
+  /// Whether a folder is that of a text that waits, or was refused.
+  private static func isOfPendingText(_ folder: String) -> Bool {
+    guard folder.contains("/__Snapshots__/") else { return false }
+    let names = SnapshotFiles.names(in: folder)
+    return !names.isEmpty && names.allSatisfy { PendingFile(rawValue: $0) != nil }
   }
 }

@@ -17,7 +17,7 @@ struct RenamedTests {
   /// - Complexity: reads the references of tests that their files do not mention, and the Swift files of the package if that is so
   ///   of what waits.
   init(of snapshots: [PendingSnapshot], in package: SnapshotPackage) {
-    let new = snapshots.filter { $0.reference == nil && $0.inline == nil }
+    let new = snapshots.filter { $0.compared == nil && $0.call == nil }
     guard !new.isEmpty else { return }
     var files: [String: Mentions?] = [:]
     for reference in package.storedReferences where !reference.isMentioned(in: &files) {

@@ -114,7 +114,7 @@ extension StoredReference {
       )
     }
     guard let contents = SnapshotFiles.contents(of: location.reference) else { return }
-    let text = SnapshotFiles.contents(of: target.pending)
+    let text = target.pendingText
     do {
       try target.writeReference(contents)
     } catch let link as OutwardLink {
@@ -127,7 +127,8 @@ extension StoredReference {
       try? target.deletePending()
       target.deleteEmptyFolders()
     } else if let text {
-      try target.writePending(text, instead: contents, with: target.details)
+      let details = SnapshotDetails(at: target)
+      try target.writePending(text, comparedWith: .file(contents), with: details)
     }
   }
 }

@@ -4,77 +4,67 @@ import HeadlessTableSnapshots
 
 /// A text that waits to become a reference, as it was when it was read.
 struct PendingSnapshot {
+  /// What the text would replace.
+  enum Reference {
+    /// A file below `__Snapshots__`, with its content; nil where there is none.
+    case file(Data?)
+    /// The literal of a call, nil where there is none, with what the text knew of the source file.
+    case literal(InlineLocation, String?, InlineOrigin?)
+
+    /// The reference of what waits at a place.
+    init(at location: SnapshotLocation) {
+      self =
+        InlineLocation(location).map { .literal($0, $0.expectation, $0.origin) }
+        ?? .file(location.ownReference)
+    }
+
+    /// What the text is compared with: the file, or the literal with a line feed at its end; nil if there is none.
+    var text: Data? {
+      switch self {
+      case .file(let content): content
+      case .literal(_, let expected, _):
+        expected.map { Data(($0.utf8.last == 10 ? $0 : "\($0)\n").utf8) }
+      }
+    }
+  }
+
   let location: SnapshotLocation
-  /// The content of the reference; nil if there is none.
-  let reference: Data?
-  /// The content that the reference would have.
+  let reference: Reference
+  /// The text, which would become the reference.
   let text: Data
   /// The argument of the command that accepts.
   let shortName: String
-  /// What the text is compared with: the reference, or the expectation with a line feed at its end; nil if there is none.
+  /// What the text is compared with; nil if there is none.
   let compared: Data?
   let diff: LineDiff
   /// Whether the reference has changed since the text was compared with it.
   let isStale: Bool
-  /// The call whose expectation the text is to become; nil where the reference is a file.
-  let inline: InlineLocation?
-  /// What the text knew of the source file when it was read; nil where the reference is a file.
-  let origin: InlineOrigin?
 
   /// Reads a snapshot; nil if nothing waits there, or nothing that would change the reference.
   init?(at location: SnapshotLocation) {
-    let inline = InlineLocation(location)
-    guard let snapshot = inline.map({ Self.reading($0) }) ?? Self.reading(location) else {
-      return nil
-    }
-    self = snapshot
-  }
-
-  private static func reading(_ location: SnapshotLocation) -> PendingSnapshot? {
-    guard let text = SnapshotFiles.contents(of: location.pending) else { return nil }
-    let reference = location.ownReference
-    guard text != reference else { return nil }
-    return PendingSnapshot(
-      location: location,
-      reference: reference,
-      text: text,
-      compared: reference,
-      isStale: location.isPendingStale(beside: reference),
-      inline: nil
-    )
-  }
-
-  /// Describes what waits.
-  ///
-  /// - Parameters:
-  ///   - location: Its place.
-  ///   - reference: The content of the reference, or the expectation; nil if there is none.
-  ///   - text: The content that it would have.
-  ///   - compared: What the text is compared with, line by line.
-  ///   - isStale: Whether the reference is another one since.
-  ///   - inline: The call whose expectation it is.
-  ///   - origin: What the text knows of the call's file.
-  init(
-    location: SnapshotLocation,
-    reference: Data?,
-    text: Data,
-    compared: Data?,
-    isStale: Bool,
-    inline: InlineLocation?,
-    origin: InlineOrigin? = nil
-  ) {
+    let reference = Reference(at: location)
+    guard let text = location.pendingText, text != reference.text else { return nil }
     self.location = location
     self.reference = reference
     self.text = text
-    self.compared = compared
-    self.origin = origin
-    self.isStale = isStale
-    self.inline = inline
-    shortName = inline?.called.uniqueName ?? location.uniqueName
+    compared = reference.text
     diff = LineDiff(
       from: compared.map { String(decoding: $0, as: UTF8.self) } ?? "",
       to: String(decoding: text, as: UTF8.self)
     )
+    switch reference {
+    case .file(let content):
+      shortName = location.uniqueName
+      isStale = location.isPendingStale(beside: content)
+    case .literal(let call, let expected, _):
+      shortName = call.called.uniqueName
+      isStale = call.isStale(beside: expected)
+    }
+  }
+
+  /// The call whose literal the text would replace; nil where it would replace a file.
+  var call: InlineLocation? {
+    if case .literal(let call, _, _) = reference { call } else { nil }
   }
 
   /// The name as a terminal may show it.
@@ -82,7 +72,7 @@ struct PendingSnapshot {
 
   /// The change of a file below `__Snapshots__` as the patch program reads it, from the package's root.
   var filePatch: String {
-    diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
+    diff.unified(oldName: compared == nil ? nil : location.path, newName: location.path)
   }
 
   /// The change and its number of lines: `changed  AccountsTests/overview/accounts  +2 −1`.
@@ -92,7 +82,7 @@ struct PendingSnapshot {
   }
 
   /// `new` or `changed`.
-  var kind: String { reference == nil ? "new" : "changed" }
+  var kind: String { compared == nil ? "new" : "changed" }
 
   /// The number of lines: `+2 −1`.
   var counts: String {
@@ -115,12 +105,17 @@ struct PendingSnapshot {
   /// - Throws: A `Refusal` if what lies there is not what was read.
   @discardableResult
   func accept(isForced: Bool = false) throws -> InlineEdit? {
-    if let inline {
-      return try location.package.alone { try inline.accept(self, isForced: isForced) }
+    let reference: Data?
+    switch self.reference {
+    case .literal(let call, let expected, let origin):
+      return try location.package.alone {
+        try call.accept(self, expected, origin, isForced: isForced)
+      }
+    case .file(let content): reference = content
     }
     let now: Data?
     do { now = try location.readOwnReference() } catch { throw Refusal.unreadable(name, error) }
-    guard SnapshotFiles.contents(of: location.pending) == text, now == reference else {
+    guard location.pendingText == text, now == reference else {
       throw Refusal.changedMeanwhile(name)
     }
     guard !isStale || isForced else { throw Refusal.stale(name) }
@@ -138,7 +133,9 @@ struct PendingSnapshot {
   ///
   /// - Throws: Why the text cannot be deleted; all is as it was then.
   func reject() throws {
-    if let inline { return try location.package.alone { try inline.reject(origin) } }
+    if case .literal(let call, _, let origin) = reference {
+      return try location.package.alone { try call.reject(origin) }
+    }
     try location.deletePending()
     location.deleteEmptyFolders()
   }
@@ -184,11 +181,10 @@ extension SnapshotPackage {
   var pendingSnapshots: [PendingSnapshot] {
     let isOwn = snapshotsFolder == SnapshotPackage(root: root).snapshotsFolder
     // What is rejected is deleted, and a link may lead to the files of others.
-    if SnapshotFiles.isLink(pendingFolder) || isOwn && SnapshotFiles.isLink(snapshotsFolder) {
-      return []
-    }
-    return SnapshotFiles.paths(below: pendingFolder)
-      .map { SnapshotLocation(package: self, path: $0) }
+    if isOwn, SnapshotFiles.isLink(snapshotsFolder) { return [] }
+    return SnapshotFiles.paths(below: snapshotsFolder)
+      .filter { $0.lastPathName == PendingFile.text.rawValue }
+      .map { SnapshotLocation(package: self, path: $0.parentPath) }
       // Anybody may have put a file there, and no other one is to be written.
       .filter { StoredReference($0) != nil || InlineLocation($0) != nil }
       .compactMap(PendingSnapshot.init)

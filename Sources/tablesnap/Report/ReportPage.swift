@@ -174,7 +174,7 @@ struct ReportPage {
   }
 
   private func addDetails(of snapshot: PendingSnapshot, to page: inout HTMLText) {
-    let details = snapshot.location.details
+    let details = SnapshotDetails(at: snapshot.location)
     if let calls = details.calls {
       page.add(rank: Rank.calls.rawValue, instead: omission("The calls are", snapshot)) { page in
         page.add("details") { page in
@@ -209,7 +209,7 @@ enum PageDrawing {
     named name: String
   ) -> [PageDrawing?] {
     if snapshot.location.path.hasSuffix(".svg") {
-      return [snapshot.reference.map { .document($0) }, .document(snapshot.text)]
+      return [snapshot.compared.map { .document($0) }, .document(snapshot.text)]
     }
     let panel = comparison.panel(named: name)
     return [panel.before.map { .made($0) }, panel.after.map { .made($0) }]

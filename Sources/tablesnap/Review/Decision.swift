@@ -6,10 +6,10 @@ import HeadlessTableSnapshots
 struct Decision {
   let snapshot: PendingSnapshot
   let isAccepted: Bool
-  /// Where the text waited; nil where the reference is a file.
-  private let place: InlineLocation?
-  /// The files that were there because it waited, as they were.
-  private let waiting: [(path: String, contents: Data)]
+  /// Where the text waited.
+  private let location: SnapshotLocation
+  /// The files that were there because it waited, as they were, the text last.
+  private let waiting: [(file: PendingFile, contents: Data)]
   /// What was written into a source file.
   private let edit: InlineEdit?
 
@@ -19,11 +19,13 @@ struct Decision {
   init(about snapshot: PendingSnapshot, isAccepted: Bool) throws {
     self.snapshot = snapshot
     self.isAccepted = isAccepted
-    let place = snapshot.inline.map { $0.current(snapshot.origin) ?? $0 }
-    self.place = place
-    let folder = snapshot.location.package.snapshotsFolder
-    waiting = (place?.waitingPaths ?? snapshot.location.waitingPaths).compactMap { path in
-      SnapshotFiles.contents(ofOwn: path, in: folder).map { (path, $0) }
+    var location = snapshot.location
+    if case .literal(let call, _, let origin) = snapshot.reference {
+      location = (call.current(origin) ?? call).location
+    }
+    self.location = location
+    waiting = PendingFile.allCases.reversed().compactMap { file in
+      location.contents(of: file).map { (file, $0) }
     }
     if isAccepted {
       edit = try snapshot.accept()
@@ -37,16 +39,17 @@ struct Decision {
   ///
   /// - Throws: A `Refusal` if another process has written since, or why a file cannot be written.
   func undo() throws {
-    let location = place?.location ?? snapshot.location
-    guard SnapshotFiles.contents(of: location.pending) == nil else {
+    guard location.pendingText == nil else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
-    if let place, let edit {
-      try place.package.alone { try place.undo(edit, of: snapshot) }
+    if let call = InlineLocation(location), let edit {
+      try call.package.alone { try call.undo(edit, of: snapshot) }
     } else if isAccepted {
       try takeBack()
     }
-    for (path, contents) in waiting { try SnapshotFiles.write(contents, to: path) }
+    for (file, contents) in waiting {
+      try SnapshotFiles.write(contents, to: location.path(of: file))
+    }
   }
 
   /// Makes the reference what it was.
@@ -55,7 +58,7 @@ struct Decision {
     guard SnapshotFiles.contents(of: location.reference) == snapshot.text else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
-    if let reference = snapshot.reference { return try location.writeReference(reference) }
+    if let reference = snapshot.compared { return try location.writeReference(reference) }
     try SnapshotFiles.delete(location.reference)
     guard let top = location.reference.firstRange(of: "__Snapshots__/") else { return }
     let folder = String(location.reference[..<top.lowerBound])

@@ -31,7 +31,7 @@ struct ReviewPrograms {
       return isOpened ? path : "Open \(path) in a browser."
     }
     edit = { snapshot in
-      guard let file = snapshot.inline?.source ?? snapshot.location.sourceFile else {
+      guard let file = snapshot.call?.source ?? snapshot.location.sourceFile else {
         return "There is no test file for '\(snapshot.name)'."
       }
       let names = ["VISUAL", "EDITOR"].compactMap { environment[$0] }

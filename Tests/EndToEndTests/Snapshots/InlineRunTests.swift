@@ -153,7 +153,7 @@ struct InlineRunTests {
   private static let pending = [
     "Classic.swift/10-25", "Classic.swift/8-25", "Modern.swift/10-60", "Modern.swift/6-29",
     "Modern.swift/6-79", "Tab.swift/7-24",
-  ].map { "pending/Tests/InlineTests/\($0).txt" }
+  ].map { "Tests/InlineTests/\($0).txt/text" }
   private static let fewerRows = ["FIXTURE_ROWS": "1 2"]
 
   @Test("a failure says the literal, the command writes it, and the test passes then")

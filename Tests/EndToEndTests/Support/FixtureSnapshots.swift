@@ -30,13 +30,13 @@ enum FixtureSnapshots {
 }
 
 extension FixturePackage {
-  /// Every file of snapshots by its path from the package, with its content, but no calls.
+  /// Every reference and every text that waits, by its path from the package, with its content.
   var snapshots: [String: Data] {
     let files = FileManager.default
     let paths = (try? files.subpathsOfDirectory(atPath: folder.path)) ?? []
     var snapshots: [String: Data] = [:]
     for path in paths
-    where path.hasSuffix(".txt") && !path.hasPrefix(".build/snapshots/calls/") {
+    where path.hasSuffix(".txt") || path.hasSuffix(".txt/text") {
       snapshots[path] = files.contents(atPath: folder.appending(path: path).path)
     }
     return snapshots
@@ -60,7 +60,7 @@ extension FixturePackage {
 
 /// What the files of snapshots are called.
 extension [String: Data] {
-  private static var pendingFolder: String { ".build/snapshots/pending/" }
+  private static var pendingFolder: String { ".build/snapshots/" }
 
   /// The references.
   var references: [String: Data] { filter { !$0.key.hasPrefix(Self.pendingFolder) } }
@@ -69,8 +69,10 @@ extension [String: Data] {
   var pending: [String: Data] {
     let pending = filter { $0.key.hasPrefix(Self.pendingFolder) }
     return Dictionary(
-      uniqueKeysWithValues: pending.map { ($0.dropFirst(Self.pendingFolder.count), $1) }
-        .map { (String($0), $1) }
+      uniqueKeysWithValues: pending.map {
+        ($0.dropFirst(Self.pendingFolder.count).dropLast("/text".count), $1)
+      }
+      .map { (String($0), $1) }
     )
   }
 

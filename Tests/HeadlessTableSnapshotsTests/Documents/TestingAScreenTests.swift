@@ -42,7 +42,7 @@ struct TestingAScreenTests {
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(of: screen.table, as: .text),
-      named: nil,
+      with: .file(named: nil),
       record: nil,
       in: test,
       environment: [:]

@@ -20,7 +20,7 @@ struct AtOnceTests {
         for location in locations {
           let reference = SnapshotFiles.contents(of: location.reference)
           let text = AtOnceTests.text("\(letter)\(round)")
-          try location.writePending(Data(text.utf8), instead: reference)
+          try location.writePending(Data(text.utf8), comparedWith: .file(reference))
         }
       }
     }
@@ -114,7 +114,9 @@ struct AtOnceTests {
     let package = try TemporaryPackage()
     try package.change("accounts", from: "one\n", to: "two\n")
     let location = package.location("accounts")
-    for (path, date) in [(location.pending, 1), (location.base, 2), (location.reference, 4e9)] {
+    for (path, date) in [
+      (location.pending, 1), (location.path(of: .base), 2), (location.reference, 4e9),
+    ] {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: date)],
         ofItemAtPath: path

@@ -171,7 +171,7 @@ struct InlineEditTests {
     let source = "func f() {\n  check(a)\n}\n"
     try package.write(Self.path, source)
     let place = InlineLocation(package: package.package, path: Self.path, line: 2, column: 8)
-    try place.writePending("1\n", instead: nil)
+    try place.location.writePending(Data("1\n".utf8), comparedWith: .source(nil, nil))
     let name = "AccountsTests.swift:2:8"
     #expect(try await package.run("status").output.contains("  new      \(name)  +1 −0\n"))
     let sentence =
@@ -257,14 +257,18 @@ struct InlineEditTests {
   func staleAgain() throws {
     _ = try run(["a": "1\n"])
     try package.write(Self.path, "// new\n\(Self.source)")
-    let origins = "\(package.root)/.build/snapshots/origins/\(Self.path)/2-23.txt"
+    let origins = "\(package.root)/.build/snapshots/\(Self.path)/2-23.txt/origin"
     for hasOrigin in [true, false] {
       if !hasOrigin { try SnapshotFiles.delete(origins) }
       var session = ReviewSession(of: package.package.pendingSnapshots)
       #expect(!(session.press("r") + session.press("b")).contains("could not"))
       let snapshot = try #require(package.package.pendingSnapshots.first)
       #expect(snapshot.isStale)
-      #expect((snapshot.origin != nil) == hasOrigin)
+      guard case .literal(_, _, let origin) = snapshot.reference else {
+        Issue.record("It is that of a file.")
+        return
+      }
+      #expect((origin != nil) == hasOrigin)
     }
   }
 

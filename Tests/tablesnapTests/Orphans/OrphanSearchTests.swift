@@ -130,10 +130,10 @@ struct OrphanSearchTests {
       let server = package.package.keeping(in: folder)
       try SnapshotLocation(package: server, path: path).writePending(
         Data("new\n".utf8),
-        instead: nil
+        comparedWith: .file(nil)
       )
-      for file in ["failures/\(path).txt", "drawings/\(path).svg"] {
-        try package.write("\(folder)/\(file)", "words\n")
+      for file in ["failure", "drawing.svg"] {
+        try package.write("\(folder)/\(path)/\(file)", "words\n")
       }
     }
     let before = try package.everything(below: "kept")
@@ -146,22 +146,22 @@ struct OrphanSearchTests {
       ["status", "--artifacts", "\(package.root)/kept", "--package-path", package.root]
     )
     #expect(!status.output.contains("rename"))
-    try SnapshotFiles.delete("\(package.root)/kept/failures/\(path).txt")
+    try SnapshotFiles.delete("\(package.root)/kept/\(path)/failure")
     #expect(package.package.storedReferences.isEmpty)
   }
 
   @Test("nor are the words about what was refused, with its drawing or without")
   func refusedArtifacts() throws {
     let path = "\(TemporaryPackage.folder)/accounts.txt"
-    for file in ["failures/\(path).txt", "drawings/\(path).svg", "calls/\(path).txt"] {
-      try package.write("kept/\(file)", "words\n")
+    for file in ["failure", "drawing.svg", "calls"] {
+      try package.write("kept/\(path)/\(file)", "words\n")
       #expect(package.package.storedReferences.isEmpty)
     }
   }
 
-  @Test("tests can be called as the folders of a server are")
+  @Test("tests can be called as the files of what waits are")
   func namesOfArtifacts() async throws {
-    for test in ["pending()", "failures()", "gone()"] {
+    for test in ["text()", "failure()", "gone()"] {
       _ = try reference(["Order", "OrderTests", test])
     }
     #expect(package.package.storedReferences.count == 3)

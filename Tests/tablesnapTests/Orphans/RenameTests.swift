@@ -22,7 +22,10 @@ struct RenameTests {
         package: package.package,
         path: "\(Self.folder)/after/\(name).txt"
       )
-      try location.writePending(Data("\(name == "a" ? "a" : "new")\n".utf8), instead: nil)
+      try location.writePending(
+        Data("\(name == "a" ? "a" : "new")\n".utf8),
+        comparedWith: .file(nil)
+      )
     }
   }
 
@@ -92,7 +95,7 @@ struct RenameTests {
     )
     let path = "\(Self.folder)/\(folders[1])/\(name).txt"
     try SnapshotLocation(package: package.package, path: path)
-      .writePending(Data("raw\n".utf8), instead: nil)
+      .writePending(Data("raw\n".utf8), comparedWith: .file(nil))
     let status = try await package.run("status").output
     let command = try #require(status.firstMatch(of: #/swift run tablesnap (rename .+)/#)).1
     let words = command.split(separator: " ").map(String.init)

@@ -23,7 +23,7 @@ struct AssertionReviewTests {
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(text),
-      named: "greeting",
+      with: .file(named: "greeting"),
       record: .pending,
       in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
       environment: [:]

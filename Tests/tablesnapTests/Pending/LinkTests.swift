@@ -41,7 +41,7 @@ struct LinkTests {
     let target = "\(other.root)/\(target)"
     try link(path, to: target)
     let before = try other.everything(below: "")
-    try package.location("accounts").writePending(Data("new\n".utf8), instead: nil)
+    try package.location("accounts").writePending(Data("new\n".utf8), comparedWith: .file(nil))
     let outcome = try await package.run("accept", "--force")
     let sentence = """
       tablesnap: '\(name)' is not accepted: '\(path)' is a link that leads out of the package, to \
@@ -62,7 +62,7 @@ struct LinkTests {
       TemporaryPackage.folder,
       to: String(repeating: "../", count: depth) + "Shared"
     )
-    try package.location("accounts").writePending(Data("new\n".utf8), instead: nil)
+    try package.location("accounts").writePending(Data("new\n".utf8), comparedWith: .file(nil))
     #expect(try await package.run("accept").output == "accepted  \(name)\n")
     #expect(package.read("Shared/accounts.txt") == "new\n")
   }
@@ -78,7 +78,10 @@ struct LinkTests {
     let depth = path.split(separator: "/").count - 1
     let target = String(repeating: "../", count: depth) + "Shared/accounts.txt"
     try link(path, to: target)
-    try package.location("accounts").writePending(Data("new\n".utf8), instead: Data("old\n".utf8))
+    try package.location("accounts").writePending(
+      Data("new\n".utf8),
+      comparedWith: .file(Data("old\n".utf8))
+    )
     #expect(try await package.run("accept").output == "accepted  \(name)\n")
     #expect(package.read("Shared/accounts.txt") == "new\n")
     let files = FileManager.default

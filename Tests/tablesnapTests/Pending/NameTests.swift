@@ -19,7 +19,7 @@ struct NameTests {
     package = try TemporaryPackage()
     for path in Self.paths {
       try SnapshotLocation(package: package.package, path: path)
-        .writePending(Data("new\n".utf8), instead: nil)
+        .writePending(Data("new\n".utf8), comparedWith: .file(nil))
     }
     for target in ["AppTests", "BTests"] {
       try package.write("Tests/\(target)/AccountsTests.swift", "func overview() {}\n")
@@ -115,7 +115,7 @@ struct NameTests {
   func forms() async throws {
     let (asked, stored) = ("\(Self.below)/caf\u{E9}.txt", "\(Self.below)/cafe\u{301}.txt")
     try SnapshotLocation(package: package.package, path: "Tests/CTests/\(asked)")
-      .writePending(Data("new\n".utf8), instead: Data("old\n".utf8))
+      .writePending(Data("new\n".utf8), comparedWith: .file(Data("old\n".utf8)))
     try package.write("Tests/CTests/\(stored)", "old\n")
     #expect(try await package.run("status", "cafe\u{301}").output.contains("  changed  "))
     var session = ReviewSession(of: try Tool(in: package.root).pending(["caf\u{E9}"]))

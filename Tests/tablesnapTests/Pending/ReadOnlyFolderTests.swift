@@ -92,7 +92,7 @@
       @Sendable func assertion() -> SnapshotAssertion {
         SnapshotAssertion(
           of: Snapshot("two\n"),
-          named: "accounts",
+          with: .file(named: "accounts"),
           record: mode,
           in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
           environment: [:]

@@ -43,7 +43,7 @@ struct StrangerTests {
   func secret() async throws {
     try other.write("secret.txt", "the secret\n")
     try link("\(TemporaryPackage.folder)/accounts.txt", to: "\(other.root)/secret.txt")
-    try package.location("accounts").writePending(Data("new\n".utf8), instead: nil)
+    try package.location("accounts").writePending(Data("new\n".utf8), comparedWith: .file(nil))
     let text = try await everything()
     #expect(text.contains("+new"))
     #expect(!text.contains("the secret"))
@@ -51,17 +51,17 @@ struct StrangerTests {
 
   @Test(
     "where the folder of what waits is a link, nothing is taken from there, and nothing deleted",
-    arguments: ["pending", ""]
+    arguments: ["Tests", ""]
   )
   func pendingFolder(folder: String) async throws {
     let path = "Tests/OtherTests/__Snapshots__/A/b/c.txt"
-    try other.write("pending/\(path)", "theirs\n")
+    try other.write("\(path)/text", "theirs\n")
     let target = folder.isEmpty ? other.root : "\(other.root)/\(folder)"
     try link(".build/snapshots\(folder.isEmpty ? "" : "/\(folder)")", to: target)
     for command in ["status", "accept", "reject"] {
       #expect(try await package.run(command).output == "No snapshot waits for review.\n")
     }
-    #expect(other.read("pending/\(path)") == "theirs\n")
+    #expect(other.read("\(path)/text") == "theirs\n")
     #expect(package.read(path) == nil)
   }
 
@@ -74,7 +74,7 @@ struct StrangerTests {
     ]
   )
   func otherFiles(path: String) async throws {
-    try package.write(".build/snapshots/pending/\(path)", "evil()\n")
+    try package.write(".build/snapshots/\(path)/text", "evil()\n")
     for command in ["status", "accept", "reject"] {
       #expect(try await package.run(command).output == "No snapshot waits for review.\n")
     }
@@ -85,7 +85,7 @@ struct StrangerTests {
   func escapes() async throws {
     let hostile = "\u{1B}]0;title\u{7}\u{1B}[2J\u{202E}"
     try package.change("a\(hostile)", from: "old \(hostile)\n", to: "new \(hostile)\n")
-    try package.location("b\(hostile)").writePending(Data("new\n".utf8), instead: nil)
+    try package.location("b\(hostile)").writePending(Data("new\n".utf8), comparedWith: .file(nil))
     try link(
       "\(TemporaryPackage.folder)/b\(hostile).txt",
       to: "\(other.root)/\(hostile)"
@@ -112,7 +112,7 @@ struct StrangerTests {
   @Test("a review tells the terminal nothing either")
   func review() throws {
     let hostile = "\u{1B}[2J"
-    try package.location("b").writePending(Data("new \(hostile)\n".utf8), instead: nil)
+    try package.location("b").writePending(Data("new \(hostile)\n".utf8), comparedWith: .file(nil))
     try link("\(TemporaryPackage.folder)/b.txt", to: "\(other.root)/\(hostile)")
     var session = ReviewSession(of: package.package.pendingSnapshots)
     let text = session.opening + session.press("a")

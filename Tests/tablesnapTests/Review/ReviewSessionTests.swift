@@ -142,7 +142,7 @@ struct ReviewSessionTests {
   func back() throws {
     let details = SnapshotDetails(drawing: "<svg/>", calls: "calls t\n")
     let location = package.location("c")
-    try location.writePending(Data("new\n".utf8), instead: nil, with: details)
+    try location.writePending(Data("new\n".utf8), comparedWith: .file(nil), with: details)
     let before = try everything()
     for keys in ["ab", "rb"] {
       var session = session()
@@ -168,7 +168,7 @@ struct ReviewSessionTests {
     try package.change("d", from: nil, to: "last\n")
     var session = session()
     for key in ["s", key] { _ = session.press(key) }
-    try package.location("c").writePending(Data("newer\n".utf8), instead: nil)
+    try package.location("c").writePending(Data("newer\n".utf8), comparedWith: .file(nil))
     let before = try everything()
     let name = "AccountsTests/overview/c"
     #expect(

@@ -27,9 +27,9 @@ extension TemporaryPackage {
         line: place.line,
         column: place.column
       )
-      let assertion = InlineAssertion(
+      let assertion = SnapshotAssertion(
         of: Snapshot(text),
-        matches: expectation,
+        with: .source(expectation),
         in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
         environment: environment
       )

@@ -39,7 +39,7 @@ final class TemporaryPackage {
   func change(_ name: String, from old: String?, to new: String) throws {
     let location = location(name)
     if let old { try SnapshotFiles.write(Data(old.utf8), to: location.reference) }
-    try location.writePending(Data(new.utf8), instead: old.map { Data($0.utf8) })
+    try location.writePending(Data(new.utf8), comparedWith: .file(old.map { Data($0.utf8) }))
   }
 
   /// What the reference holds.

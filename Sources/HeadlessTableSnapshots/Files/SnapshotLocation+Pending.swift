@@ -1,0 +1,189 @@
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+internal import HeadlessTable
+
+/// The reference that a text was compared with, as it waits beside the text.
+package enum ComparedReference: Hashable, Sendable {
+  /// The content of a file; nil where there was none.
+  case file(Data?)
+  /// The literal of a call; nil where there was none. Without an origin the source file is taken as it is now.
+  case source(String?, InlineOrigin?)
+
+  /// Whether there was a reference.
+  var isThere: Bool {
+    switch self {
+    case .file(let content): content != nil
+    case .source(let expected, _): expected != nil
+    }
+  }
+}
+
+/// A file of what waits: all of one snapshot lie in one folder.
+package enum PendingFile: String, CaseIterable, Sendable {
+  /// The text.
+  case text
+  /// The digest of the reference that the text was compared with.
+  case base
+  /// The expectation that the text was compared with.
+  case expected
+  /// What the source file of the expectation was like.
+  case origin
+  /// What the table looked like.
+  case drawing = "drawing.svg"
+  /// What the table was asked.
+  case calls
+  /// What the assertion said, where a server keeps it.
+  case failure
+}
+
+extension SnapshotLocation {
+  /// The folder of what waits.
+  package var folder: String { "\(package.snapshotsFolder)/\(path)" }
+
+  /// The path of a file of what waits.
+  package func path(of file: PendingFile) -> String { "\(folder)/\(file.rawValue)" }
+
+  /// The path of the text that waits to be accepted.
+  package var pending: String { path(of: .text) }
+
+  /// A file of what waits; nil if there is none, or only a link that leads out of the folder of all that waits.
+  package func contents(of file: PendingFile) -> Data? {
+    SnapshotFiles.contents(ofOwn: path(of: file), in: package.snapshotsFolder)
+  }
+
+  /// The text that waits to be accepted; nil if there is none.
+  package var pendingText: Data? { contents(of: .text) }
+
+  /// Writes what waits to be accepted, the text last.
+  ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - basis: What it was compared with, so that it never replaces anything else.
+  ///   - details: What the reviewer looks at beside the text.
+  ///   - words: What the assertion said; nil where nobody keeps that.
+  /// - Throws: Why a file cannot be written.
+  package func writePending(
+    _ text: Data,
+    comparedWith basis: ComparedReference,
+    with details: SnapshotDetails = SnapshotDetails(),
+    saying words: String? = nil
+  ) throws(FileFailure) {
+    switch basis {
+    case .file(let reference): try write("\(Self.digest(reference))\n", to: .base)
+    case .source(let expected, let origin):
+      if let expected {
+        try write(expected, to: .expected)
+      } else {
+        try SnapshotFiles.delete(path(of: .expected))
+      }
+      let origin = origin ?? InlineLocation(self)?.originNow
+      if let origin { try SnapshotFiles.write(origin.contents, to: path(of: .origin)) }
+    }
+    try write(details)
+    if let words { try write("\(words)\n", to: .failure) }
+    try SnapshotFiles.write(text, to: pending)
+  }
+
+  /// Writes what is known of a snapshot that was refused: all but its text, which nobody is to accept.
+  func keepRefused(_ details: () -> SnapshotDetails, saying words: String) {
+    try? deletePending()
+    try? write(details())
+    try? write("\(words)\n", to: .failure)
+  }
+
+  private func write(_ details: SnapshotDetails) throws(FileFailure) {
+    for (text, file) in [(details.drawing, PendingFile.drawing), (details.calls, .calls)] {
+      if let text {
+        try write(text, to: file)
+      } else {
+        try? SnapshotFiles.delete(path(of: file))
+      }
+    }
+  }
+
+  private func write(_ text: String, to file: PendingFile) throws(FileFailure) {
+    try SnapshotFiles.write(Data(text.utf8), to: path(of: file))
+  }
+
+  /// Deletes what waits, if anything does.
+  ///
+  /// - Throws: Why the text cannot be deleted; nothing is deleted then.
+  package func deletePending() throws(FileFailure) {
+    // Most assertions pass, and have nothing here.
+    guard SnapshotFiles.isThere(folder) else { return }
+    try SnapshotFiles.delete(pending)
+    // Only what was written here is deleted: a link may lead to the files of others.
+    for file in PendingFile.allCases { try? SnapshotFiles.delete(path(of: file)) }
+    SnapshotFiles.deleteFolder(folder)
+  }
+
+  /// Deletes the folders around what waited that are empty now; not while tests run, which may be about to write there.
+  package func deleteEmptyFolders() {
+    SnapshotFiles.deleteEmptyFolders(from: folder, to: package.snapshotsFolder)
+  }
+
+  /// Whether the reference has changed since the pending text was compared with it.
+  ///
+  /// - Parameter reference: The content of the reference now; nil if there is none.
+  /// - Returns: False also where the digest is missing, as beside a pending text that was copied there.
+  package func isPendingStale(beside reference: Data?) -> Bool {
+    guard let digest = contents(of: .base) else { return false }
+    return digest != Data("\(Self.digest(reference))\n".utf8)
+  }
+
+  /// Sixteen hexadecimal digits that follow from the bytes alone; `none` where there are no bytes.
+  static func digest(_ contents: Data?) -> String {
+    contents?.withUnsafeBytes { $0.fingerprint.hexadecimal(digits: 16) } ?? "none"
+  }
+}
+
+/// The details that a reviewer looks at beside the text of a snapshot that waits: made only then, by the test that took it.
+package struct SnapshotDetails: Hashable, Sendable {
+  /// The table as it was drawn in the test, as an SVG document.
+  package var drawing: String?
+  /// The calls of the table until then.
+  package var calls: String?
+
+  /// Describes what there is.
+  package init(drawing: String? = nil, calls: String? = nil) {
+    self.drawing = drawing
+    self.calls = calls
+  }
+
+  /// The details of a table, with the calls that led to what it shows.
+  @MainActor
+  init(of table: HeadlessTable, showsLastUpdate: Bool = false) {
+    // The drawing may cause calls.
+    calls = table.calls.description
+    drawing = table.render(.svg(showsLastUpdate: showsLastUpdate))
+  }
+
+  /// Reads the details that the test left beside a text that waits.
+  package init(at location: SnapshotLocation) {
+    func text(_ file: PendingFile) -> String? {
+      location.contents(of: file).map { String(decoding: $0, as: UTF8.self) }
+    }
+    self.init(drawing: text(.drawing), calls: text(.calls))
+  }
+}
+
+/// The folder, beside `.build`, for the texts and the drawings of failed assertions, which a server keeps.
+///
+/// `HEADLESSTABLE_ARTIFACTS` names the folder, from the package's root. It has the form of `.build/snapshots`, so that
+/// `tablesnap --artifacts` reads and accepts what lies there; beside each text is what the assertion said.
+package enum SnapshotArtifacts {
+  /// The variable that names the folder.
+  package static let variable = "HEADLESSTABLE_ARTIFACTS"
+
+  /// The location of a snapshot in the folder; nil where none is named.
+  static func location(
+    of location: SnapshotLocation,
+    _ environment: [String: String]
+  ) -> SnapshotLocation? {
+    guard let folder = environment[variable], !folder.isEmpty else { return nil }
+    return SnapshotLocation(package: location.package.keeping(in: folder), path: location.path)
+  }
+}
