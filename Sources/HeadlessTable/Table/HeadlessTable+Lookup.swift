@@ -67,11 +67,14 @@ extension HeadlessTable {
     column: UInt = #column
   ) -> Cell? {
     reports.about(SourceLine(fileID, filePath, line, column)) {
-      guard let row = readyRow(target, "looked up"), bringIntoView(row, "looked up"),
-        let shown = displayed.cells[row]?.cell
+      guard let row = finger.ready(target, "looked up"), finger.bringIntoView(row),
+        let shown = displayed.cells[row.position]?.cell
       else { return nil }
       if let cell = shown as? Cell { return cell }
-      reportMistake("\(sentenceStart(row)) has a cell of \(Swift.type(of: shown)), not of \(type).")
+      report(
+        .error,
+        "\(sentenceStart(row.position)) has a cell of \(Swift.type(of: shown)), not of \(type)."
+      )
       return nil
     }
   }

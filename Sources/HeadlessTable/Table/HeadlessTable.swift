@@ -114,18 +114,6 @@ public final class HeadlessTable {
     set { if newValue.isUsable { inset(by: newValue) } else { refuse(newValue) } }
   }
 
-  /// Whether a tap selects a row, and highlights it before, outside of editing mode.
-  public var allowsSelection: Bool {
-    get { interaction.allowsSelection }
-    set { interaction.allowsSelection = newValue }
-  }
-
-  /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
-  public var allowsMultipleSelection: Bool {
-    get { interaction.allowsMultipleSelection }
-    set { interaction.allowsMultipleSelection = newValue }
-  }
-
   /// Whether a batch is refused that `UITableView` would take and might go wrong with.
   public var strictness = Strictness.strict
 
@@ -140,9 +128,10 @@ public final class HeadlessTable {
 
   package let layout: TableLayout
   package let displayed = DisplayedViews()
-  let interaction = Interaction()
-  let gestures = GestureState()
   let progress = TableProgress()
+  var prefetching = PrefetchWindow()
+  private(set) lazy var selection = RowSelection(of: self)
+  private(set) lazy var finger = Finger(on: self)
 
   /// Makes a table that shows nothing yet.
   ///

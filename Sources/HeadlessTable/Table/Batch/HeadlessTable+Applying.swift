@@ -71,8 +71,9 @@ extension HeadlessTable {
     )
     if keepsFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
-    interaction.follow(map.newKeepingCell)
-    gestures.follow(map.new(of:))
+    selection.follow(map.newKeepingCell)
+    finger.follow(map)
+    prefetching.forget()
     var asksInTurn = false
     if !progress.work.replacesViews {
       if keepsPositions {
@@ -94,7 +95,7 @@ extension HeadlessTable {
     }
     layOut(asksHeightsInTurn: asksInTurn)
     endDisplayOfLeavingViews()
-    closeLostSwipe()
+    finger.swiping.closeIfLost()
   }
 
   /// Gives the displayed views their positions after a batch; of rows, sections, headers and footers that are shown

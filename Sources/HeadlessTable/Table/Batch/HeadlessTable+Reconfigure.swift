@@ -15,7 +15,7 @@ extension HeadlessTable {
       displayed.leave(row)
       return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
     }
-    cell.setSelected(interaction.selection.contains(row), animated: false)
+    cell.setSelected(selection.rows.contains(row), animated: false)
     measure(shown.cell, ofDisplayed: row, by: delegate)
   }
 

@@ -35,10 +35,8 @@ extension HeadlessTable {
       ),
       at: row
     )
-    cell.setSelected(interaction.selection.contains(row), animated: false)
-    if gestures.holds(row) { gestures.hold(cell) }
-    if gestures.isEditing { askControls(of: row) }
-    if gestures.tellsEditing(cell) { cell.setEditing(gestures.isEditing, animated: false) }
+    cell.setSelected(selection.rows.contains(row), animated: false)
+    finger.displayed(row, cell)
     setFrame(of: cell, at: row)
     if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
@@ -195,12 +193,7 @@ extension HeadlessTable {
   /// Puts a cell that leaves the screen into its pool; that of a row which a finger has hold of waits.
   private func retire(_ cell: any TableCell) {
     views.leave(cell)
-    if !gestures.keeps(cell) { views.pool(cell) }
-  }
-
-  /// Puts the cells into their pools that have waited until the finger let go.
-  func retireHeldCells() {
-    for cell in gestures.release() { views.pool(cell) }
+    if !finger.keeps(cell) { views.pool(cell) }
   }
 
   private func tellEnd(of cell: DisplayedCell, at row: RowPosition) {

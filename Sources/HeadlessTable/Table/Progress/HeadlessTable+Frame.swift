@@ -54,7 +54,7 @@ extension HeadlessTable {
   var needsReload: Bool { progress.work.needsReload }
 
   private func warnOfReloadInBatch() {
-    guard !gestures.isDropping else { return }
+    guard !finger.dragging.isDropping else { return }
     report(
       .warning,
       "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
@@ -99,10 +99,11 @@ extension HeadlessTable {
     beginPhase(progress.hasLoaded ? "reload" : "load")
     progress.loadBegan()
     layout.hold(nil)
-    interaction.forget()
-    gestures.forget()
+    selection.forget()
+    finger.forget()
+    prefetching.forget()
     askContent()
-    closeLostSwipe()
+    finger.swiping.closeIfLost()
     guard progress.hasLoaded else { return }
     note(
       .update(
@@ -148,7 +149,7 @@ extension HeadlessTable {
     }
     layout.replace(states, geometry.replacing(stacks))
     measureParts()
-    askIndexTitles()
+    finger.edges.readIndexTitles()
   }
 
   /// The number of rows of each section.

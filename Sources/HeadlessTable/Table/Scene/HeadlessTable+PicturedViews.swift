@@ -30,7 +30,7 @@ extension HeadlessTable {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: identity?(row.row),
-      tags: tags(of: cell) ?? (interaction.selection.contains(row) ? ["selected"] : []),
+      tags: tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,
@@ -44,21 +44,21 @@ extension HeadlessTable {
 
   /// Adds what a finger has uncovered or could take hold of.
   private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
-    if let controls = picturedControls(of: row) {
+    if let controls = finger.editing.picturedControls(of: row) {
       view.tags += controls.tags
       view.isChoosable = controls.isChoosable
     }
-    if let drag = gestures.drag, drag.row == row {
+    if let drag = finger.dragging.drag, drag.row == row {
       view.tags.append("dragged")
       if let target = drag.target, target != row {
         view.tags.append("to=\(name(ofSection: target.section))/\(target.row)")
       }
     }
-    if let menu = gestures.menu, menu.row == row {
+    if let menu = finger.menus.open, menu.row == row {
       view.tags.append("menu")
       view.actions = menu.actions.fields()
     }
-    guard let swipe = gestures.swipe, swipe.row == row else { return }
+    guard let swipe = finger.swiping.open, swipe.row == row else { return }
     view.tags.append("swiped")
     view.actions = swipe.actions.actions.map { action in
       SnapshotField(

@@ -75,9 +75,9 @@ extension HeadlessTable {
       if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
       if layoutDirection != .leftToRight { scene.layoutDirection = layoutDirection.rawValue }
       scene.sideInset = layout.sideInset
-      scene.indexTitles = gestures.indexTitles
-      if gestures.isEditing { scene.states.append("editing") }
-      if gestures.isRefreshing { scene.states.append("refreshing") }
+      scene.indexTitles = finger.edges.indexTitles
+      if finger.editing.isOn { scene.states.append("editing") }
+      if finger.edges.isRefreshing { scene.states.append("refreshing") }
       return scene
     }
   }
@@ -102,7 +102,7 @@ extension HeadlessTable {
   /// How many rows a tap selects now, which editing mode has flags of its own for.
   private var selectionMode: String {
     let (one, several) =
-      gestures.isEditing
+      finger.editing.isOn
       ? (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing)
       : (allowsSelection, allowsSelection && allowsMultipleSelection)
     return several ? "multiple" : one ? "single" : "none"
@@ -183,8 +183,7 @@ extension HeadlessTable {
 
   /// The rows on the screen, and those that are selected, swiped aside, dragged or have an open menu.
   private var displayedAndSpecialRows: [RowPosition] {
-    let held = [gestures.swipe?.row, gestures.drag?.row, gestures.menu?.row].compactMap { $0 }
-    let special = (interaction.selection.rows + held).filter(contains)
+    let special = (selection.rows.ascending + finger.heldRows).filter(contains)
     return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }
 

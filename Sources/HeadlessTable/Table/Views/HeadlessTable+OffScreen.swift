@@ -51,8 +51,8 @@ extension HeadlessTable {
     let (cell, _) = views.asking(ViewRequest(row: row)) {
       dataSource?.tableView(self, cellForRowAt: row.indexPath)
     }
-    cell?.setSelected(interaction.selection.contains(row), animated: false)
-    if gestures.isEditing { cell?.setEditing(true, animated: false) }
+    cell?.setSelected(selection.rows.contains(row), animated: false)
+    if finger.editing.isOn { cell?.setEditing(true, animated: false) }
     return cell.map(OffScreenView.cell)
   }
 

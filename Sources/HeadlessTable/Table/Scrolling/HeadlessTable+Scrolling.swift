@@ -154,7 +154,7 @@ extension HeadlessTable {
   func announceRows(_ direction: PrefetchWindow.Direction) {
     guard let prefetchDataSource else { return }
     let visible = displayed.rows
-    let step = interaction.scroll(
+    let step = prefetching.scroll(
       direction,
       visible: visible,
       upcoming: layout.upcomingRows(direction, beyond: visible)

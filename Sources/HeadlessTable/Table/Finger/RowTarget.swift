@@ -65,7 +65,7 @@ public struct NamedRow: RowTarget {
           if table.identity(of: position) == identity { return position }
         }
       }
-      table.reportMistake("Table '\(table.id)' has no row with the identity '\(identity)'.")
+      table.report(.error, "Table '\(table.id)' has no row with the identity '\(identity)'.")
       return nil
     }
   }
@@ -99,18 +99,14 @@ extension RowTarget where Self == NamedRow {
 }
 
 extension HeadlessTable {
-  /// Reports something that a test asked for and a finger cannot do.
-  func reportMistake(_ sentence: String) {
-    report(TableDiagnostic(severity: .error, message: sentence))
-  }
-
   /// The section with a name; nil, with a message, when the table does not display it.
   func section(named name: String) -> Int? {
     if let section = sections.indices.first(where: { self.name(ofSection: $0) == name }) {
       return section
     }
     let displayed = sections.indices.map { "'\(self.name(ofSection: $0))'" }
-    reportMistake(
+    report(
+      .error,
       "Table '\(id)' does not display section '\(name)'; it displays "
         + "\(displayed.isEmpty ? "none" : displayed.joined(separator: ", "))."
     )
@@ -120,49 +116,20 @@ extension HeadlessTable {
   /// Says that a section that the table displays has no such row.
   fileprivate func reportMissingRow(_ row: RowPosition) {
     let count = geometry.section(row.section).rows.count
-    reportMistake(
+    report(
+      .error,
       "Table '\(id)' has no row \(row.row) in section '\(name(ofSection: row.section))'"
         + (count == 0 ? ", which has no rows." : "; its last row is \(count - 1).")
     )
-  }
-
-  /// Begins a gesture on a row: brings the row into view and begins a phase of the log.
-  ///
-  /// - Parameters:
-  ///   - target: The row.
-  ///   - participle: What is done to the row, for messages: `swiped`.
-  ///   - title: Begins the title of the phase: `swipe`.
-  ///   - body: Asks and tells the delegate; `interaction.touchedRow` is where the row is after each call.
-  func gesture(
-    on target: some RowTarget,
-    _ participle: String,
-    _ title: String,
-    _ body: () -> Void
-  ) {
-    guard let row = readyRow(target, participle), bringIntoView(row, participle) else { return }
-    beginPhase(title, row)
-    during(.touching) { interaction.touching(row, body) }
-  }
-
-  /// The row that a gesture is about; nil, with a message, when there is none or the table is busy.
-  func readyRow(_ target: some RowTarget, _ participle: String) -> RowPosition? {
-    guard isReady(participle) else { return nil }
-    return target.position(in: self)
-  }
-
-  /// Whether a finger can do something now; if not, a message says why.
-  func isReady(_ participle: String) -> Bool {
-    layoutIfNeeded()
-    if progress.isFree { return true }
-    reportMistake(
-      "A row of table '\(id)' can't be \(participle), because the table is in the middle of a tap, "
-        + "an update or a question. Do it after that."
-    )
-    return false
   }
 
   /// A row in a message, with its table: `Row 2 of section 'inbox' of table 'mail'`.
   func sentenceStart(_ row: RowPosition) -> String {
     "\(text(of: row).capitalizedFirst) of table '\(id)'"
   }
+}
+
+extension String {
+  /// The text with its first letter as a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,0 +1,315 @@
+public import Binder
+
+// Swipes.
+extension HeadlessTable {
+  /// Swipes a row aside: its actions show at an edge until one of them is chosen, another row is touched, or the table
+  /// scrolls.
+  ///
+  /// A row without actions that can be deleted shows its delete button at the trailing edge. One that cannot be deleted
+  /// stays where it is. No row can be swiped aside in editing mode: `tapDelete` shows its actions then.
+  ///
+  /// - Parameters:
+  ///   - target: The row: an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`.
+  ///   - edge: The edge that the actions stand at.
+  /// - Returns: The actions that show, the one nearest to the edge first.
+  @discardableResult
+  public func swipe(
+    _ target: some RowTarget,
+    _ edge: SwipeEdge = .trailing,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [SwipeAction] {
+    about(fileID, filePath, line, column) { finger.swiping.swipe(target, edge) }
+  }
+
+  /// Swipes across a whole row, which performs the first action where that is allowed.
+  public func fullSwipe(
+    _ target: some RowTarget,
+    _ edge: SwipeEdge = .trailing,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.swiping.fullSwipe(target, edge) }
+  }
+
+  /// The actions of the row that is swiped aside; none while no row is.
+  public var openActions: [SwipeAction] {
+    layoutIfNeeded()
+    return finger.swiping.actions
+  }
+
+  /// Taps an action of a row, and swipes the row aside first if it is not.
+  public func tapAction(
+    _ title: String,
+    on target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.swiping.tap(title, on: target) }
+  }
+
+  /// Taps an action of the row that is swiped aside.
+  public func tapAction(
+    _ title: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.swiping.tap(title) }
+  }
+
+  /// Closes the row that is swiped aside, as a touch anywhere else does.
+  public func closeSwipe() { finger.swiping.close() }
+}
+
+// Editing mode.
+extension HeadlessTable {
+  /// Whether the rows show controls, or one row is swiped aside.
+  public var isEditing: Bool { finger.editing.isOn || finger.swiping.open != nil }
+
+  /// Shows the controls of the rows, or hides them; visible cells are told.
+  ///
+  /// A row that is swiped aside closes, and one that is dragged goes back. Editing begins with nothing selected and ends
+  /// with the rows selected that were before, as far as they are still there; no handler and no delegate is told of that.
+  public func setEditing(_ editing: Bool, animated: Bool = false) {
+    finger.editing.set(editing, animated: animated)
+  }
+
+  /// Taps the delete control of a row: the row shows its delete button, or its actions.
+  ///
+  /// The table must be in editing mode; `confirmDelete()` taps the button.
+  ///
+  /// - Returns: The actions that show.
+  @discardableResult
+  public func tapDelete(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [SwipeAction] {
+    about(fileID, filePath, line, column) {
+      finger.editing.tapDelete(target)
+      return openActions
+    }
+  }
+
+  /// Taps the delete button of the row that shows one: the row is deleted.
+  public func confirmDelete(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.swiping.confirmDelete() }
+  }
+
+  /// Taps the insert control of a row.
+  public func tapInsert(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.editing.tapInsert(target) }
+  }
+}
+
+// Drags.
+extension HeadlessTable {
+  /// Grabs a row to drag it, if the data source lets it; the table must be in editing mode.
+  ///
+  ///     table.setEditing(true)
+  ///     table.beginDrag(.id(mail.id))
+  ///     table.drag(to: .row(3, in: Section.inbox))
+  ///     table.drop()
+  public func beginDrag(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.dragging.begin(target) }
+  }
+
+  /// Moves the dragged row over a place; the delegate may choose another one.
+  ///
+  /// - Parameter place: The place, counted when the row has been taken out. The place behind the last row is one, too.
+  public func drag(
+    to place: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.dragging.drag(to: place) }
+  }
+
+  /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to tell the
+  /// table nothing.
+  public func drop(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.dragging.drop() }
+  }
+
+  /// Puts the row that is dragged back where it was.
+  public func cancelDrag() { finger.dragging.cancel() }
+
+  /// Drags a row to another place and drops it there; the table must be in editing mode.
+  ///
+  ///     table.dragRow(at: .id(mail.id), to: .row(3, in: Section.inbox))
+  ///
+  /// - Parameters:
+  ///   - target: The row.
+  ///   - place: Where it is dropped, counted when it has been taken out; a row by its identity stands for the place that
+  ///     it has before.
+  public func dragRow(
+    at target: some RowTarget,
+    to place: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.dragging.drag(target, to: place) }
+  }
+
+  /// Drags the row at a path to another path and drops it there; the table must be in editing mode.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
+  public func dragRow(
+    at indexPath: IndexPath,
+    to newIndexPath: IndexPath,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.dragging.drag(indexPath, to: newIndexPath) }
+  }
+}
+
+// Menus.
+extension HeadlessTable {
+  /// Presses a row for long, which opens its menu if it has one.
+  ///
+  /// - Returns: The commands of the menu; none without a menu. An empty menu closes by itself.
+  @discardableResult
+  public func openContextMenu(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [MenuAction] {
+    about(fileID, filePath, line, column) {
+      finger.menus.open(target)
+      return finger.menus.open?.actions ?? []
+    }
+  }
+
+  /// The commands of the open menu; none while no menu is open.
+  public var openMenuActions: [MenuAction] {
+    layoutIfNeeded()
+    return finger.menus.open?.actions ?? []
+  }
+
+  /// Chooses a command of the open menu, and closes the menu.
+  ///
+  ///     table.choose("Reply")
+  ///     table.choose("Move to", "Archive")
+  ///
+  /// A command that stands inline is one of the menu around it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the command, or of the submenu that has it.
+  ///   - titles: The titles of submenus in that, and of the command at the end.
+  public func choose(
+    _ title: String,
+    _ titles: String...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.menus.choose([title] + titles) }
+  }
+
+  /// Taps the picture of the row above its menu, and closes the menu.
+  public func tapPreview(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.menus.tapPreview() }
+  }
+
+  /// Closes the open menu, as a touch beside it does.
+  public func closeContextMenu() { finger.menus.close() }
+}
+
+// The edges: pulling down, and the index.
+extension HeadlessTable {
+  /// The code that runs when a finger has pulled the table down; nil for a table that cannot be pulled.
+  public var refreshHandler: (@MainActor () async -> Void)? {
+    get { finger.edges.refreshHandler }
+    set { finger.edges.refreshHandler = newValue }
+  }
+
+  /// Whether the table was pulled down and its handler has not ended.
+  public var isRefreshing: Bool { finger.edges.isRefreshing }
+
+  /// Pulls the table down beyond its top; while the table is refreshing, that does nothing.
+  ///
+  /// The handler runs at once until it first awaits something.
+  public func pullToRefresh(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.edges.pull() }
+  }
+
+  /// The titles of the index at the edge, from the top to the bottom; none in a table that is not plain.
+  public var sectionIndexTitles: [String] {
+    layoutIfNeeded()
+    return finger.edges.indexTitles
+  }
+
+  /// Gets the titles of the index from the data source again.
+  public func reloadSectionIndexTitles() {
+    during(progress.activity == .idle ? .asking : progress.activity) {
+      finger.edges.readIndexTitles()
+    }
+  }
+
+  /// Taps a title of the index: the table scrolls to the section that it leads to.
+  ///
+  /// A title that leads to section -1 or `Int.max`, which is `NSNotFound`, leaves the table where it is.
+  public func tapIndexTitle(
+    _ title: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { finger.edges.tapIndex(title) }
+  }
+}
