@@ -19,7 +19,7 @@ struct TransitionText {
   ///
   /// A picture that is not the text of a table is repeated as a whole.
   init(from old: String, to new: String, showing extent: TransitionExtent) {
-    guard extent == .changes, old.hasPrefix("table "), new.hasPrefix("table ") else {
+    guard extent == .changes, TextMark.isTable(old), TextMark.isTable(new) else {
       before = old
       after = LineDiff(from: old, to: new).changedLines()
       return
@@ -32,7 +32,7 @@ struct TransitionText {
   /// The text without what depends on the heights of all rows: the size of the content and the edges of the viewport.
   private static func withoutSums(_ text: String) -> String {
     text.linesWithNewlines().map { line in
-      switch TableTextLine(line.dropLast(line.hasSuffix("\n") ? 1 : 0)) {
+      switch TextMark(line) {
       case .content: return String(withoutSize(line))
       case .viewportStart, .viewportEnd: return ""
       default: return String(line)
@@ -103,12 +103,11 @@ private struct TouchedLines {
     var touched: Set<Int> = []
     for change in diff.changes {
       touched.formUnion(change.old)
-      guard change.old.isEmpty, let first = diff.newLines[change.new].first,
-        !first.hasPrefix("§ "), !first.hasPrefix("# ")
+      guard change.old.isEmpty, let first = diff.newLines[change.new].first.map(TextMark.init),
+        first != .section
       else { continue }
-      let isField = first.hasPrefix("        ")
-      let owner = diff.oldLines[..<change.old.lowerBound].lastIndex {
-        isField ? !$0.hasPrefix("        ") : $0.hasPrefix("§ ") || $0.hasPrefix("# ")
+      let owner = diff.oldLines[..<change.old.lowerBound].lastIndex { line in
+        first.isOfView ? !TextMark(line).isOfView : TextMark(line) == .section
       }
       if let owner { touched.insert(owner) }
     }

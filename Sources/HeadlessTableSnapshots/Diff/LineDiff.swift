@@ -73,7 +73,7 @@ package struct LineDiff: Hashable, Sendable {
     before end: Int?
   ) -> Int {
     var shift = 0
-    while isField(lines[run.lowerBound + shift]) {
+    while TextMark(lines[run.lowerBound + shift]).isOfView {
       let next = run.upperBound + shift
       guard next < end ?? lines.count,
         lines[next].utf8.elementsEqual(lines[run.lowerBound + shift].utf8)
@@ -124,17 +124,17 @@ extension LineDiff {
     for change in changes {
       let first = oldLines[change.old].first ?? newLines[change.new].first
       if showsPlaces {
-        title = oldLines[line..<change.old.lowerBound].last(where: Self.isTitle) ?? title
+        title = oldLines[line..<change.old.lowerBound].last { TextMark($0).isTitle } ?? title
         line = change.old.lowerBound
       }
-      if showsPlaces, let first, !Self.isTitle(first), let place = title.map(Self.placeName),
+      if showsPlaces, let first, !TextMark(first).isTitle, let place = title.map(TextMark.place),
         place != lastPlace
       {
         text += " \(place)\n"
         lastPlace = place
       }
       let isOneSided = change.old.isEmpty || change.new.isEmpty
-      if let first, Self.isField(first) || (showsNeighbors && isOneSided),
+      if let first, TextMark(first).isOfView || (showsNeighbors && isOneSided),
         let owner = owner(before: change.old.lowerBound), owner != lastOwner
       {
         text += " " + oldLines[owner]
@@ -142,19 +142,19 @@ extension LineDiff {
       }
       for line in oldLines[change.old] { text += "-" + line }
       for line in newLines[change.new] { text += "+" + line }
-      let newTitle = newLines[change.new].last(where: Self.isTitle)
-      lastPlace = newTitle.map(Self.placeName) ?? lastPlace
+      let newTitle = newLines[change.new].last { TextMark($0).isTitle }
+      lastPlace = newTitle.map(TextMark.place) ?? lastPlace
     }
     return text
   }
 
   /// The row, header or footer that a field belongs to, unless its line has changed itself.
   private func owner(before index: Int) -> Int? {
-    guard let owner = (0..<index).last(where: { !Self.isField(oldLines[$0]) }) else { return nil }
+    guard let owner = (0..<index).last(where: { !TextMark(oldLines[$0]).isOfView }) else {
+      return nil
+    }
     return changes.contains { $0.old.contains(owner) } ? nil : owner
   }
-
-  private static func isField(_ line: Substring) -> Bool { line.hasPrefix("        ") }
 }
 
 extension LineDiff {
@@ -239,23 +239,11 @@ extension LineDiff {
   }
 }
 
-// The places of lines: the titles that they stand under.
 extension LineDiff {
   /// The section or the part that an old line lies in: `§ current`, `== after`; nil if it lies in none.
   ///
   /// - Complexity: O(lines before it).
   package func place(ofOldLine index: Int) -> String? {
-    oldLines[..<index].last(where: Self.isTitle).map(Self.placeName)
-  }
-
-  private static func isTitle(_ line: Substring) -> Bool {
-    ["§ ", "# ", "== ", "── "].contains { line.hasPrefix($0) }
-  }
-
-  /// The line of a section or a part without its counts.
-  private static func placeName(_ title: Substring) -> String {
-    let end = title.firstRange(of: " · ") ?? title.firstRange(of: " | ")
-    let name = end.map { title[..<$0.lowerBound] } ?? title
-    return String(name.last?.isNewline == true ? name.dropLast() : name)
+    oldLines[..<index].last { TextMark($0).isTitle }.map(TextMark.place)
   }
 }

@@ -35,17 +35,24 @@ package struct SnapshotComparison {
 
   /// `~ == update  +2 −1` for each part whose lines are others.
   private func partChanges(from old: SnapshotParts) -> [String] {
-    let titles = old.parts.map(\.title) + new.parts.map(\.title)
-    var seen = Set<String>()
-    return titles.filter { seen.insert($0).inserted }.compactMap { title in
-      let texts = [old, new].map { $0.parts.first { $0.title == title }?.text }
-      guard let before = texts[0] else { return "+ == \(title)" }
-      guard let after = texts[1] else { return "- == \(title)" }
-      let diff = LineDiff(from: before, to: after)
-      guard !diff.isEmpty else { return nil }
+    partDiffs.dropFirst().compactMap { title, diff in
+      guard let title else { return nil }
+      guard old.parts.contains(where: { $0.title == title }) else { return "+ == \(title)" }
+      guard new.parts.contains(where: { $0.title == title }) else { return "- == \(title)" }
+      if diff.isEmpty { return nil }
       let inserted = diff.changes.reduce(0) { $0 + $1.new.count }
       return "~ == \(title)   +\(inserted) −\(diff.changedLineCount - inserted)"
     }
+  }
+
+  /// The differences of the tables, which have no title, and then of each part.
+  package var partDiffs: [(title: String?, diff: LineDiff)] {
+    var seen = Set<String>()
+    let parts = (old?.parts ?? []) + new.parts
+    return [(nil, LineDiff(from: old?.table ?? "", to: new.table))]
+      + parts.map(\.title).filter { seen.insert($0).inserted }.map { title in
+        (title, LineDiff(from: old?.text(under: title) ?? "", to: new.text(under: title)))
+      }
   }
 
   /// The drawings of the tables, with what differs marked; without any where the texts are not those of tables.

@@ -1,5 +1,4 @@
 import CommandSupport
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// The arguments of a command line, understood.

@@ -1,6 +1,5 @@
 import CommandSupport
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// The command `tablesnap`: reviews the snapshots that tests have left pending.

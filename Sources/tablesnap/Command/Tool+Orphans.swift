@@ -1,4 +1,3 @@
-import HeadlessTable
 import HeadlessTableSnapshots
 
 extension Tool {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// A source file before and after an expectation was written, so that it can be taken back and what waits can move along.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 extension InlineLocation {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// A source file with a call whose expectation stands, or is to stand, in a closure behind it.

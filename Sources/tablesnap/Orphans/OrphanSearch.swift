@@ -1,4 +1,3 @@
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// Compares references with the tests that there are.

@@ -1,4 +1,3 @@
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// Chooses snapshots by parts of their paths.

@@ -1,4 +1,3 @@
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// Pending snapshots that change in the same way.

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// What was decided about a snapshot, and what it takes to undo that.

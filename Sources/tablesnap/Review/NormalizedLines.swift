@@ -1,4 +1,3 @@
-import HeadlessTable
 import HeadlessTableSnapshots
 
 extension LineDiff {
@@ -24,31 +23,27 @@ private struct NormalizedLines {
 
   init(_ lines: [Substring]) {
     self.lines = lines
-    count = Self.isTable(lines) ? lines.firstIndex { $0.hasPrefix("== ") } ?? lines.count : 0
+    count = Self.isTable(lines) ? lines.firstIndex { TextMark($0) == .part } ?? lines.count : 0
   }
 
   /// Whether a text begins as the picture of a table does: its name, and then its content or a section.
   private static func isTable(_ lines: [Substring]) -> Bool {
     let text = lines.drop { $0.hasPrefix("%snapshot ") }.prefix(2)
     guard let first = text.first, first.contains(#/^table .*? [·|] /#) else { return false }
-    return text.dropFirst().allSatisfy { line in
-      ["content ", "§ ", "# "].contains { line.hasPrefix($0) }
-    }
+    return text.dropFirst().allSatisfy { [.content, .section].contains(TextMark($0)) }
   }
 
   subscript(index: Int) -> String {
     let line = lines[index]
     guard index < count else { return String(line) }
-    func begins(_ starts: String...) -> Bool { starts.contains { line.hasPrefix($0) } }
-    // The lines of fields begin with seventeen spaces.
-    if begins("table ") { return Self.withoutCounts(line) }
-    if begins("content ") { return Self.withoutSums(line) }
-    if begins("§ ", "# ") { return Self.withoutSection(line) }
-    if begins("  row ") { return Self.withoutIdentity(line) }
-    let isSum =
-      begins("  ⋮ ", "  ... ")
-      || begins("┌── viewport", "└── end of ", "/-- viewport", "\\-- end of ")
-    return isSum ? String(line).withoutNumbers : String(line)
+    return switch TextMark(line) {
+    case .table: Self.withoutCounts(line)
+    case .content: Self.withoutSums(line)
+    case .section: Self.withoutSection(line)
+    case .row: Self.withoutIdentity(line)
+    case .elision, .viewportStart, .viewportEnd: String(line).withoutNumbers
+    case .part, .phase, .field, .indented, .gap, .other: String(line)
+    }
   }
 
   /// The first line of an outline counts sections and rows.

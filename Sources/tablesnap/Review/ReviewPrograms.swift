@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// The other programs that a review starts: a browser for drawings and an editor for tests.

@@ -196,7 +196,8 @@ extension PendingSnapshot {
 
   /// The change in words, then the changed lines of each part, so that a long table hides no update.
   var preview: String {
-    let summary = comparison.summary
+    let comparison = comparison
+    let (summary, partDiffs) = (comparison.summary, comparison.partDiffs)
     var text = summary.prefix(Self.shownLines).map { "  \($0)\n" }.joined()
     if summary.count > Self.shownLines { text += "  … \(summary.count - Self.shownLines) more\n" }
     for (title, diff) in partDiffs where !diff.isEmpty {
@@ -205,17 +206,5 @@ extension PendingSnapshot {
     }
     // What differs is not a line of a part: the format's version, or the order of the parts.
     return partDiffs.allSatisfy(\.1.isEmpty) ? text + diff.excerpt(limit: Self.shownLines) : text
-  }
-
-  private var partDiffs: [(title: String?, diff: LineDiff)] {
-    let old = SnapshotParts(compared.map { String(decoding: $0, as: UTF8.self) } ?? "")
-    let new = SnapshotParts(String(decoding: text, as: UTF8.self))
-    var seen = Set<String>()
-    let titles = (old.parts + new.parts).map(\.title).filter { seen.insert($0).inserted }
-    func lines(_ parts: SnapshotParts, _ title: String) -> String {
-      parts.parts.filter { $0.title == title }.map(\.text).joined()
-    }
-    return [(nil, LineDiff(from: old.table, to: new.table))]
-      + titles.map { ($0, LineDiff(from: lines(old, $0), to: lines(new, $0))) }
   }
 }

@@ -1,6 +1,5 @@
 import CommandSupport
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 
 /// A review that does not end: it runs the tests, shows what waits, waits until a file has changed, and begins again.

@@ -28,7 +28,7 @@ struct TableTextOutline {
   ///
   /// - Complexity: O(length of the text).
   init?(_ text: String) {
-    guard text.hasPrefix("table ") else { return nil }
+    guard TextMark.isTable(text) else { return nil }
     for line in text.linesWithoutNewlines where !line.isEmpty { add(TableTextLine(line)) }
   }
 

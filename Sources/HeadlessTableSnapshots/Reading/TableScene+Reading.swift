@@ -8,7 +8,7 @@ extension TableScene {
   ///
   /// - Complexity: O(length of the text).
   package init?(reading text: String) {
-    guard text.hasPrefix("table ") else { return nil }
+    guard TextMark.isTable(text) else { return nil }
     var reader = SceneReader()
     for line in text.linesWithoutNewlines where !reader.hasFailed {
       reader.read(TableTextLine(line))

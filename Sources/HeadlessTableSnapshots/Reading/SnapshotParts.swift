@@ -21,8 +21,8 @@ package struct SnapshotParts: Hashable, Sendable {
   /// - Complexity: O(length of the text).
   package init(_ file: String) {
     for line in String(Snapshot.parts(ofFile: file).text).withLineFeeds.linesWithNewlines() {
-      if line.hasPrefix("== ") {
-        let title = line.dropFirst(3)
+      let (mark, title) = TextMark.read(line)
+      if mark == .part {
         parts.append(
           Part(title: String(title.hasSuffix("\n") ? title.dropLast() : title), text: "")
         )
@@ -32,6 +32,11 @@ package struct SnapshotParts: Hashable, Sendable {
         parts[parts.count - 1].text += line
       }
     }
+  }
+
+  /// The lines under a title, of all parts that have it.
+  func text(under title: String) -> String {
+    parts.filter { $0.title == title }.map(\.text).joined()
   }
 
   /// Whether the parts tell of a change of the table: its calls, and the lines that differ after it.

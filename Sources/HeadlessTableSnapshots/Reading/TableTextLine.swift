@@ -43,17 +43,18 @@ enum TableTextLine: Hashable {
 
   /// Reads a line.
   init(_ line: Substring) {
-    if let rest = line.behind("                 ") {
+    let (mark, rest) = TextMark.read(line)
+    switch mark {
+    case .field:
       let parts = rest.columns
       self =
         parts.count < 2
         ? .other : .field(name: parts[0], value: parts.dropFirst().joined(separator: "  "))
-    } else if let rest = line.behind("table ") {
+    case .table:
       let parts = rest.dotted
       self = .table(name: parts.first ?? "", parts: Array(parts.dropFirst()))
-    } else if let rest = line.behind("content ") {
-      self = .content(parts: rest.dotted)
-    } else if let rest = line.behind("§ ") ?? line.behind("# ") {
+    case .content: self = .content(parts: rest.dotted)
+    case .section:
       let columns = rest.columns
       let title = columns.first.map { $0[...].dotted } ?? []
       self = .section(
@@ -61,34 +62,31 @@ enum TableTextLine: Hashable {
         rowCount: title.dropFirst().first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0,
         tags: columns.dropFirst().flatMap(\.tags)
       )
-    } else if let rest = line.behind("  ⋮ ") ?? line.behind("  ... ") {
-      self = .elision(parts: rest.dotted)
-    } else if let edge = Self.edge(line) {
-      self = edge
-    } else {
-      self = View(line).map { .view($0) } ?? .other
+    case .elision: self = .elision(parts: rest.dotted)
+    case .gap: self = String(rest).points.map { .gap($0) } ?? .other
+    case .viewportStart:
+      let (cut, blank) = Self.spaces(line)
+      self = .viewportStart(cut: cut, blank: blank)
+    case .viewportEnd:
+      let (cut, blank) = Self.spaces(line)
+      self = .viewportEnd(cut: cut, blank: blank)
+    case .row, .indented, .part, .phase, .other: self = View(line).map { .view($0) } ?? .other
     }
   }
 }
 
 extension TableTextLine {
-  /// Reads space, or an edge of the viewport; nil if the line is neither.
-  private static func edge(_ line: Substring) -> TableTextLine? {
-    if let rest = line.behind("  gap ") { return String(rest).points.map { .gap($0) } }
-    let parts = line.dotted
-    let isStart = ["┌── viewport", "/-- viewport"].contains(parts.first)
-    guard isStart || ["└── end of viewport", "\\-- end of viewport"].contains(parts.first) else {
-      return nil
-    }
+  /// The points that an edge of the viewport cuts off, and those that are empty there.
+  private static func spaces(_ line: Substring) -> (cut: Double, blank: Double) {
     var (cut, blank) = (0.0, 0.0)
-    for part in parts.dropFirst() {
+    for part in line.dotted.dropFirst() {
       if part.hasSuffix(" blank") {
         blank = part.leadingNumber ?? 0
       } else if part.hasSuffix(" cut"), let space = part.firstIndex(of: " ") {
         cut = String(part[space...].dropFirst()).leadingNumber ?? 0
       }
     }
-    return isStart ? .viewportStart(cut: cut, blank: blank) : .viewportEnd(cut: cut, blank: blank)
+    return (cut, blank)
   }
 }
 
