@@ -16,7 +16,7 @@ extension SnapshotAssertion {
     switch reference {
     case .file:
       SnapshotLocation(of: chosenName, fileExtension: snapshot.fileExtension, in: test)
-    case .source: InlineLocation(at: test.source).location
+    case .source: InlineLocation(of: test).location
     }
   }
 

@@ -67,8 +67,9 @@ package struct SnapshotClaims: Sendable {
 
   private static func isSecond(_ first: Claim, _ second: Claim) -> String {
     let line =
-      first.test.source == second.test.source
-      ? "with another text, in the same line" : "first in line \(first.test.source.line)"
+      (first.test.file, first.test.line, first.test.column)
+        == (second.test.file, second.test.line, second.test.column)
+      ? "with another text, in the same line" : "first in line \(first.test.line)"
     return """
       '\(second.name)' is asserted twice in this test, \(line).
       Give each snapshot of a test a name: assertSnapshot(of: …, named: "…").
@@ -78,14 +79,14 @@ package struct SnapshotClaims: Sendable {
   private static func isOfOtherTest(_ first: Claim, _ second: Claim) -> String {
     """
     '\(second.name)' has the reference of another test, \(first.test.name) in line \
-    \(first.test.source.line): \(second.path).
+    \(first.test.line): \(second.path).
     Give one of them another name: assertSnapshot(of: …, named: "…").
     """
   }
 
   private static func differsInCase(_ first: Claim, _ second: Claim) -> String {
     """
-    '\(second.path)' and '\(first.path)', asserted in line \(first.test.source.line), are one file where \
+    '\(second.path)' and '\(first.path)', asserted in line \(first.test.line), are one file where \
     case is ignored.
     Give one of them another name: assertSnapshot(of: …, named: "…").
     """

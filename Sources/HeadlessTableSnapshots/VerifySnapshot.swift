@@ -18,13 +18,14 @@ public func verifySnapshot(
   column: Int = #column,
   function: String = #function
 ) throws(SnapshotMismatch) {
-  let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  try SnapshotStrategy.text.verify(
-    table,
-    with: .file(named: name),
-    record: record,
-    in: SnapshotTest(calledBy: function, at: source)
+  let test = SnapshotTest(
+    module: SnapshotTest.module(inFileID: fileID),
+    function: function,
+    file: filePath,
+    line: line,
+    column: column
   )
+  try SnapshotStrategy.text.verify(table, with: .file(named: name), record: record, in: test)
 }
 
 /// Compares a subject with its reference, or checks it, as a strategy says, without a test library.
@@ -51,13 +52,14 @@ public func verifySnapshot<Subject>(
   column: Int = #column,
   function: String = #function
 ) throws(SnapshotMismatch) {
-  let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  try strategy.verify(
-    subject,
-    with: .file(named: name),
-    record: record,
-    in: SnapshotTest(calledBy: function, at: source)
+  let test = SnapshotTest(
+    module: SnapshotTest.module(inFileID: fileID),
+    function: function,
+    file: filePath,
+    line: line,
+    column: column
   )
+  try strategy.verify(subject, with: .file(named: name), record: record, in: test)
 }
 
 extension SnapshotStrategy {

@@ -25,7 +25,8 @@ struct ArtifactsTests {
     let test = SnapshotTest(
       module: "AppTests",
       function: "overview()",
-      source: package.source("Tests/AppTests/File.swift", line: 12)
+      file: package.file("Tests/AppTests/File.swift"),
+      line: 12
     )
     var snapshot = Snapshot(text)
     snapshot.faults = faults
@@ -95,7 +96,8 @@ struct ArtifactsTests {
     let test = SnapshotTest(
       module: "AppTests",
       function: "overview()",
-      source: package.source(source, line: 12)
+      file: package.file(source),
+      line: 12
     )
     var snapshot = Snapshot(text)
     snapshot.faults = faults

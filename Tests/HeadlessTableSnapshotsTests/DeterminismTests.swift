@@ -80,8 +80,8 @@ struct DeterminismTests {
   func passing() throws {
     let package = try TemporaryPackage()
     try package.write("a\n", to: "Tests/AppTests/__Snapshots__/File/overview/x.txt")
-    let source = package.source("Tests/AppTests/File.swift")
-    let test = SnapshotTest(module: "AppTests", function: "overview()", source: source)
+    let file = package.file("Tests/AppTests/File.swift")
+    let test = SnapshotTest(module: "AppTests", function: "overview()", file: file)
     func check(_ text: String, again: @escaping () -> (String, String)?) throws {
       var snapshot = Snapshot(text)
       snapshot.again = again

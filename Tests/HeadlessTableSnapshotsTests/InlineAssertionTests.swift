@@ -20,11 +20,11 @@ struct InlineAssertionTests {
     matches expected: String?,
     line: Int = 12
   ) -> String? {
-    let source = package.source("Tests/AppTests/File.swift", line: line)
+    let file = package.file("Tests/AppTests/File.swift")
     let assertion = SnapshotAssertion(
       of: Snapshot(text),
       with: .source(expected),
-      in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+      in: SnapshotTest(module: "AppTests", function: "overview()", file: file, line: line),
       environment: [:]
     )
     do throws(SnapshotMismatch) {

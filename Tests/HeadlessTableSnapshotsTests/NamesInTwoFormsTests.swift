@@ -35,7 +35,7 @@ struct NamesInTwoFormsTests {
       module: "AppTests",
       suites: [suite],
       function: "ma\u{EE}tre()",
-      source: package.source("Tests/AppTests/No\u{EB}l.swift")
+      file: package.file("Tests/AppTests/No\u{EB}l.swift")
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(text),
@@ -130,12 +130,8 @@ struct NamesInTwoFormsTests {
       SnapshotTest(
         module: "A",
         function: "f()",
-        source: SourcePlace(
-          fileID: "A/F.swift",
-          filePath: "/p/F.swift",
-          line: name.utf8.count,
-          column: 1
-        )
+        file: "/p/F.swift",
+        line: name.utf8.count
       )
     }
     let refusals = zip(["caf\u{E9}", "cafe\u{301}"], places).map { name, test in

@@ -28,7 +28,8 @@ struct SnapshotAssertionTests {
       suites: ["Suite"],
       function: "overview()",
       isParameterized: isParameterized,
-      source: package.source("Tests/AppTests/File.swift", line: 12)
+      file: package.file("Tests/AppTests/File.swift"),
+      line: 12
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(text),

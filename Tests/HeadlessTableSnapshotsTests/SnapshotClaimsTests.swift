@@ -15,12 +15,11 @@ struct SnapshotClaimsTests {
     line: Int = 3,
     reference: String? = nil
   ) -> String? {
-    let source = SourcePlace(fileID: "A/F.swift", filePath: "/p/T/F.swift", line: line, column: 1)
     let location = SnapshotLocation(
       package: SnapshotPackage(root: "/p"),
       path: "T/__Snapshots__/F/\(reference ?? name).txt"
     )
-    let test = SnapshotTest(module: "A", function: test, source: source)
+    let test = SnapshotTest(module: "A", function: test, file: "/p/T/F.swift", line: line)
     return claims.claim(location, named: name, text: text, by: test)
   }
 

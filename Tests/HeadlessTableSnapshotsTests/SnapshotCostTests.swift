@@ -31,8 +31,8 @@ struct SnapshotCostTests {
     binder.finish()
     table.layoutIfNeeded()
 
-    let source = package.source("Tests/AppTests/File.swift")
-    let test = SnapshotTest(module: "AppTests", function: "overview()", source: source)
+    let file = package.file("Tests/AppTests/File.swift")
+    let test = SnapshotTest(module: "AppTests", function: "overview()", file: file)
     let text = table.render(.text)
     #expect(text.contains("20 rows") && text.contains("Row"))
     try package.write(text, to: "Tests/AppTests/__Snapshots__/File/overview/screen.txt")

@@ -75,7 +75,7 @@ struct SnapshotHintTests {
     let test = SnapshotTest(
       module: "AppTests",
       function: "people()",
-      source: package.source("Tests/AppTests/PeopleTests.swift")
+      file: package.file("Tests/AppTests/PeopleTests.swift")
     )
     let missing = failure { () throws(SnapshotMismatch) in
       try SnapshotAssertion(

@@ -14,7 +14,7 @@ struct SnapshotLocationTests {
       module: "AppTests",
       suites: ["Outer", "`In ner`"],
       function: "overview()",
-      source: folder.source("Tests/AppTests/AccountsTests.swift")
+      file: folder.file("Tests/AppTests/AccountsTests.swift")
     )
     let location = SnapshotLocation(of: "accounts", in: test)
     let inner = SnapshotName.component("In ner")

@@ -19,7 +19,7 @@ package struct SnapshotLocation: Hashable, Sendable {
 
   /// The location of the snapshot that a test takes under a name.
   package init(of name: String, fileExtension: String = "txt", in test: SnapshotTest) {
-    let file = test.source.filePath
+    let file = test.file
     let folder = file.parentPath
     var fileName = file.dropFirst(folder.count).drop { $0 == "/" }
     if fileName.hasSuffix(".swift") { fileName.removeLast(6) }

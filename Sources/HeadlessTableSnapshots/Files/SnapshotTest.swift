@@ -1,6 +1,4 @@
-package import HeadlessTable
-
-/// A test that takes snapshots, and the line on which it takes one.
+/// A test that takes snapshots, and the place of the call in which it takes one.
 package struct SnapshotTest: Hashable, Sendable {
   /// The test's module; empty where it is not known.
   package var module: String
@@ -11,8 +9,12 @@ package struct SnapshotTest: Hashable, Sendable {
   package var function: String
   /// Whether the test runs once for each of its arguments.
   package var isParameterized: Bool
-  /// The line of the call.
-  package var source: SourcePlace
+  /// The path of the call's file when it was compiled.
+  package var file: String
+  /// The line of the call, from 1.
+  package var line: Int
+  /// The column of the call, from 1.
+  package var column: Int
 
   /// Describes a test.
   package init(
@@ -20,13 +22,17 @@ package struct SnapshotTest: Hashable, Sendable {
     suites: [String] = [],
     function: String,
     isParameterized: Bool = false,
-    source: SourcePlace
+    file: String,
+    line: Int = 1,
+    column: Int = 1
   ) {
     self.module = module
     self.suites = suites
     self.function = function
     self.isParameterized = isParameterized
-    self.source = source
+    self.file = file
+    self.line = line
+    self.column = column
   }
 
   /// The test's name as `swift test list` writes it: `AppTests.AccountsTests/overview()`.
@@ -34,44 +40,9 @@ package struct SnapshotTest: Hashable, Sendable {
     let path = (suites + [function]).joined(separator: "/")
     return module.isEmpty ? path : "\(module).\(path)"
   }
-}
 
-/// A line of a source file.
-package struct SourcePlace: Hashable, Sendable {
-  /// The module and the file's name: `AppTests/AccountsTests.swift`.
-  package var fileID: String
-  /// The path of the file when it was compiled.
-  package var filePath: String
-  /// The line, from 1.
-  package var line: Int
-  /// The column, from 1.
-  package var column: Int
-
-  /// Describes a line.
-  package init(fileID: String, filePath: String, line: Int, column: Int) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-}
-
-extension SourceLine {
-  /// The same as text.
-  package var place: SourcePlace {
-    SourcePlace(
-      fileID: fileID.description,
-      filePath: filePath.description,
-      line: Int(line),
-      column: Int(column)
-    )
-  }
-}
-
-extension SnapshotTest {
-  /// The test as far as a call tells: its function and its module.
-  package init(calledBy function: String, at source: SourcePlace) {
-    let module = source.fileID.prefix { $0 != "/" }
-    self.init(module: String(module), function: function, source: source)
+  /// The module in what the compiler fills in for `#fileID`.
+  package static func module(inFileID fileID: String) -> String {
+    String(fileID.prefix { $0 != "/" })
   }
 }

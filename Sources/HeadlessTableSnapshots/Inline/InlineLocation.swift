@@ -30,14 +30,10 @@ package struct InlineLocation: Hashable, Sendable {
   }
 
   /// The location of a call that a test has made.
-  package init(at source: SourcePlace) {
-    let package = SnapshotPackage(around: source.filePath)
-    self.init(
-      package: package,
-      path: package.relativePath(of: source.filePath),
-      line: source.line,
-      column: source.column
-    )
+  package init(of test: SnapshotTest) {
+    let package = SnapshotPackage(around: test.file)
+    let path = package.relativePath(of: test.file)
+    self.init(package: package, path: path, line: test.line, column: test.column)
   }
 
   /// Reads the location back; nil if it is that of a file.

@@ -1,26 +1,8 @@
 internal import HeadlessTable
 internal import HeadlessTableSnapshots
 
-/// The line that an assertion was called in, and the function around it.
-struct CallPlace {
-  let line: SourceLine
-  let function: StaticString
-
-  /// Takes what the compiler fills in.
-  init(
-    _ fileID: StaticString,
-    _ filePath: StaticString,
-    _ line: UInt,
-    _ column: UInt,
-    _ function: StaticString
-  ) {
-    self.line = SourceLine(fileID, filePath, line, column)
-    self.function = function
-  }
-
-  /// The same for the part that needs no test library.
-  var source: SourcePlace { line.place }
-}
+/// The place that an assertion was called at, by a name that Swift Testing has no type of.
+typealias CallPlace = SourceLocation
 
 extension CallPlace {
   /// Compares a subject with its reference, or checks it, as a strategy says, and reports what is wrong.
@@ -52,7 +34,7 @@ extension CallPlace {
     do throws(SnapshotMismatch) {
       try body()
     } catch {
-      report(error.description, at: line)
+      report(error.description, at: self)
     }
   }
 }

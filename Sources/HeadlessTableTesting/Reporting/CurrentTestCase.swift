@@ -71,7 +71,7 @@ internal import HeadlessTableSnapshots
 extension SnapshotTest {
   /// The running test, or what the call itself tells of it where no library knows.
   static func current(calledFrom place: CallPlace) -> SnapshotTest {
-    let source = place.source
+    let (file, line, column) = (place.filePath.description, Int(place.line), Int(place.column))
     #if canImport(Testing)
       if let test = Test.current {
         return SnapshotTest(
@@ -79,7 +79,9 @@ extension SnapshotTest {
           suites: Array(test.id.nameComponents.dropLast()),
           function: test.id.nameComponents.last ?? test.name,
           isParameterized: test.isParameterized,
-          source: source
+          file: file,
+          line: line,
+          column: column
         )
       }
     #endif
@@ -89,10 +91,18 @@ extension SnapshotTest {
           module: test.module,
           suites: [test.type],
           function: test.method,
-          source: source
+          file: file,
+          line: line,
+          column: column
         )
       }
     #endif
-    return SnapshotTest(calledBy: place.function.description, at: source)
+    return SnapshotTest(
+      module: SnapshotTest.module(inFileID: place.fileID.description),
+      function: place.function.description,
+      file: file,
+      line: line,
+      column: column
+    )
   }
 }

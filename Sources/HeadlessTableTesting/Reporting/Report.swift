@@ -12,13 +12,13 @@ internal import Binder
 /// Fails the running test in the line of a call, once, from any task or thread; where XCTest runs no test, the process.
 ///
 /// An assertion is a check that returns or throws a text, and one call of this.
-func report(_ text: String, at place: SourceLine) {
+func report(_ text: String, at place: CallPlace) {
   // A test can show any character, and a null would cut the text off.
   let text = text.withVisibleControls
   switch TestLibrary.running {
   case .swiftTesting:
     #if canImport(Testing)
-      let location = SourceLocation(
+      let location = Testing.SourceLocation(
         fileID: place.fileID.description,
         filePath: place.filePath.description,
         line: Int(place.line),
@@ -42,7 +42,7 @@ func report(_ text: String, at place: SourceLine) {
 /// Fails the running test because of problems that nothing has looked at.
 @Sendable
 func report(_ problems: UnseenProblems.Report) {
-  report(problems.text, at: problems.origin)
+  report(problems.text, at: problems.origin.location)
 }
 
 /// Failures that XCTest takes for no test, as those of `tearDown()` and of threads that outlive their test.
@@ -55,7 +55,7 @@ enum LateFailures {
   static var areAny: Bool { count.withLock { $0 > 0 } }
 
   /// Prints a failure in the form of XCTest's own.
-  static func add(_ text: String, at place: SourceLine) {
+  static func add(_ text: String, at place: CallPlace) {
     print("\(place.filePath):\(place.line): error: \(text)")
     count.withLock { $0 += 1 }
   }
@@ -63,7 +63,7 @@ enum LateFailures {
   /// Prints that nothing has looked at problems, of a test or of none.
   static func add(_ problems: UnseenProblems.Report, of test: String? = nil) {
     let text = problems.text.withVisibleControls
-    add(test.map { "\($0) : failed - \(text)" } ?? text, at: problems.origin)
+    add(test.map { "\($0) : failed - \(text)" } ?? text, at: problems.origin.location)
   }
 }
 

@@ -38,7 +38,8 @@ struct TestingAScreenTests {
       module: "AppTests",
       suites: ["PeopleTests"],
       function: "overview()",
-      source: package.source("Tests/AppTests/PeopleTests.swift", line: 42)
+      file: package.file("Tests/AppTests/PeopleTests.swift"),
+      line: 42
     )
     let assertion = SnapshotAssertion(
       of: Snapshot(of: screen.table, as: .text),

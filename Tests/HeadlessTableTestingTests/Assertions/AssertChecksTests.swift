@@ -38,7 +38,7 @@ struct AssertChecksTests {
   private func expectIssue(
     at line: Int,
     _ text: String,
-    sourceLocation: SourceLocation = #_sourceLocation,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
     _ assertion: @MainActor () -> Void
   ) {
     withKnownIssue(sourceLocation: sourceLocation) {

@@ -15,17 +15,15 @@ struct AssertionReviewTests {
   }
 
   private func passes(_ text: String) -> Bool {
-    let source = SourcePlace(
-      fileID: "AppTests/AccountsTests.swift",
-      filePath: "\(package.root)/Tests/AppTests/AccountsTests.swift",
-      line: 1,
-      column: 1
-    )
     let assertion = SnapshotAssertion(
       of: Snapshot(text),
       with: .file(named: "greeting"),
       record: .pending,
-      in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+      in: SnapshotTest(
+        module: "AppTests",
+        function: "overview()",
+        file: "\(package.root)/Tests/AppTests/AccountsTests.swift"
+      ),
       environment: [:]
     )
     return (try? assertion.check()) != nil

@@ -83,18 +83,13 @@
           ofItemAtPath: "\(package.root)/\(folder)"
         )
       }
-      let source = SourcePlace(
-        fileID: "AppTests/AccountsTests.swift",
-        filePath: "\(package.root)/Tests/AppTests/AccountsTests.swift",
-        line: 1,
-        column: 1
-      )
+      let file = "\(package.root)/Tests/AppTests/AccountsTests.swift"
       @Sendable func assertion() -> SnapshotAssertion {
         SnapshotAssertion(
           of: Snapshot("two\n"),
           with: .file(named: "accounts"),
           record: mode,
-          in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+          in: SnapshotTest(module: "AppTests", function: "overview()", file: file),
           environment: [:]
         )
       }

@@ -21,16 +21,16 @@ extension TemporaryPackage {
       let start = try #require(bytes.firstRange(of: call)).lowerBound + 20
       let place = scanner.place(of: start)
       let expectation = try InlineSource(bytes, line: place.line, column: place.column).expectation
-      let source = SourcePlace(
-        fileID: "AppTests/AccountsTests.swift",
-        filePath: "\(root)/\(path)",
-        line: place.line,
-        column: place.column
-      )
       let assertion = SnapshotAssertion(
         of: Snapshot(text),
         with: .source(expectation),
-        in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+        in: SnapshotTest(
+          module: "AppTests",
+          function: "overview()",
+          file: "\(root)/\(path)",
+          line: place.line,
+          column: place.column
+        ),
         environment: environment
       )
       do throws(SnapshotMismatch) { try assertion.check() } catch {

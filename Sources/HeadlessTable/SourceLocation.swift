@@ -1,0 +1,33 @@
+/// A place in a source file, and the function around it, as the compiler fills them in and the test libraries want them.
+package struct SourceLocation: Sendable {
+  /// The module and the file's name: `AppTests/AccountsTests.swift`.
+  package let fileID: StaticString
+  /// The path of the file when it was compiled.
+  package let filePath: StaticString
+  /// The line, from 1.
+  package let line: UInt
+  /// The column, from 1.
+  package let column: UInt
+  /// The function; empty where nobody asks for it.
+  package let function: StaticString
+
+  /// Takes what the compiler fills in.
+  package init(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt,
+    _ function: StaticString = ""
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+    self.function = function
+  }
+}
+
+extension SourceLine {
+  /// The same without a function.
+  package var location: SourceLocation { SourceLocation(fileID, filePath, line, column) }
+}
