@@ -16,7 +16,7 @@ extension SnapshotAssertion {
   ) throws(SnapshotMismatch) {
     let location = location
     let places =
-      (mode == .check ? [] : [location]) + (keptLocation(of: location).map { [$0] } ?? [])
+      (mode == .check ? [] : [location]) + (location.kept(by: environment).map { [$0] } ?? [])
     for place in places { InlineLocation(place)?.deleteOutdated() }
     let name = snapshot.defaultName
     try refuseFaults(named: name, at: location)

@@ -77,13 +77,11 @@ package struct SnapshotAssertion {
   /// Refuses a snapshot with problems, of which a server keeps all but the text.
   func refuseFaults(named name: String, at location: SnapshotLocation) throws(SnapshotMismatch) {
     guard let faults = snapshot.faultText(named: name) else { return }
-    keptLocation(of: location)?.keepRefused(snapshot.details, saying: faults.withVisibleControls)
+    location.kept(by: environment)?.keepRefused(
+      snapshot.details,
+      saying: faults.withVisibleControls
+    )
     try refuse(faults)
-  }
-
-  /// The same place in the folder that a server keeps; nil where none is named.
-  func keptLocation(of location: SnapshotLocation) -> SnapshotLocation? {
-    SnapshotArtifacts.location(of: location, environment)
   }
 
   /// Writes what follows from a judgement, and throws the failure that is to be reported.
@@ -104,7 +102,7 @@ package struct SnapshotAssertion {
   ) throws(SnapshotMismatch) {
     let failure = judgement.action.failure(of: text, comparedWith: basis, at: location, snapshot)
     let judgement = failure == nil ? judgement : judgement.unwritten(hasReference: basis.isThere)
-    let kept = keptLocation(of: location)
+    let kept = location.kept(by: environment)
     guard let kind = judgement.kind else {
       try? kept?.deletePending()
       return

@@ -15,6 +15,13 @@ package struct SnapshotClaims: Sendable {
   /// Makes an empty list.
   package init() {}
 
+  private static let shared = Lock(SnapshotClaims())
+
+  /// Reads and notes the claims of this process; one thread at a time.
+  package static func ofProcess(_ body: (inout SnapshotClaims) -> String?) -> String? {
+    shared.withLock { body(&$0) }
+  }
+
   /// Notes an assertion, or says why it must not be: its reference has been asserted, or is one file with
   /// one that has been where case is ignored.
   ///
@@ -110,15 +117,5 @@ package struct InlineUse: Hashable, Sendable {
   fileprivate func contradicts(_ other: InlineUse) -> Bool {
     guard text != other.text, !passes || !other.passes else { return false }
     return passes == other.passes || expectation == other.expectation
-  }
-}
-
-/// The references that this process has asserted.
-package enum AssertedReferences {
-  private static let claims = Lock(SnapshotClaims())
-
-  /// Reads and notes claims; one thread at a time.
-  package static func claim(_ body: (inout SnapshotClaims) -> String?) -> String? {
-    claims.withLock { body(&$0) }
   }
 }

@@ -53,7 +53,7 @@ struct ArtifactsTests {
     arguments: ["kept", "kept/"]
   )
   func kept(folder: String) throws {
-    let environment = ["CI": "1", SnapshotArtifacts.variable: folder]
+    let environment = ["CI": "1", SnapshotLocation.artifactsVariable: folder]
     let said = """
       greeting has no snapshot yet
       +Hello
@@ -76,7 +76,7 @@ struct ArtifactsTests {
 
   @Test("beside what waits, where both are wanted")
   func both() {
-    let environment = [SnapshotArtifacts.variable: "\(package.path)/kept"]
+    let environment = [SnapshotLocation.artifactsVariable: "\(package.path)/kept"]
     #expect(
       failure("Hello\n", environment)?.contains("\nactual     .build/snapshots/") == true
     )
@@ -118,7 +118,7 @@ struct ArtifactsTests {
 
   @Test("expectations in a source file leave the same, in every mode", arguments: [true, false])
   func inline(isOnServer: Bool) throws {
-    var environment = [SnapshotArtifacts.variable: "kept"]
+    var environment = [SnapshotLocation.artifactsVariable: "kept"]
     environment["CI"] = isOnServer ? "1" : nil
     let said = try #require(inlineFailure("Hello\n", matches: "Bye", environment))
     let command = isOnServer ? "accept --artifacts kept File.swift" : "accept File.swift"
@@ -141,7 +141,7 @@ struct ArtifactsTests {
   @Test("expectations of a folder that cannot be written wait none the less")
   func unwritableInline() throws {
     try package.write("", to: "kept")
-    let environment = [SnapshotArtifacts.variable: "kept"]
+    let environment = [SnapshotLocation.artifactsVariable: "kept"]
     let said = inlineFailure("Hello\n", matches: nil, environment)
     #expect(said?.hasSuffix("\naccept     swift run tablesnap accept File.swift:12:1") == true)
     let server = inlineFailure("Hello\n", matches: nil, environment.merging(["CI": "1"]) { $1 })
@@ -150,7 +150,7 @@ struct ArtifactsTests {
 
   @Test("of a table with problems its drawing, its calls and the words, but no text to accept")
   func refused() throws {
-    let environment = ["CI": "1", SnapshotArtifacts.variable: "kept"]
+    let environment = ["CI": "1", SnapshotLocation.artifactsVariable: "kept"]
     #expect(failure("Hello\n", environment) != nil)
     let said = try #require(failure("Hello\n", environment, faults: ["a \u{1B} fault"]))
     #expect(said.hasPrefix("greeting has 1 problem and is not compared\n"))
@@ -176,11 +176,12 @@ struct ArtifactsTests {
 
   @Test("nothing for a reference that was recorded, nor where no folder is named")
   func nothing() {
-    let environment = [SnapshotArtifacts.variable: "kept"]
+    let environment = [SnapshotLocation.artifactsVariable: "kept"]
     #expect(failure("Hello\n", environment, record: .all) != nil)
     #expect(files == [reference: "Hello\n"])
     #expect(
-      failure("Bye\n", ["CI": "1", SnapshotArtifacts.variable: ""])?.hasSuffix("CI is set") == true
+      failure("Bye\n", ["CI": "1", SnapshotLocation.artifactsVariable: ""])?.hasSuffix("CI is set")
+        == true
     )
     #expect(files == [reference: "Hello\n"])
   }
@@ -188,7 +189,9 @@ struct ArtifactsTests {
   @Test("a folder that cannot be written is named")
   func unwritable() throws {
     try package.write("", to: "kept")
-    let text = try #require(failure("Hello\n", ["CI": "1", SnapshotArtifacts.variable: "kept"]))
+    let text = try #require(
+      failure("Hello\n", ["CI": "1", SnapshotLocation.artifactsVariable: "kept"])
+    )
     let last = try #require(text.split(separator: "\n").last)
     #expect(last.hasPrefix("actual     not written: "))
   }

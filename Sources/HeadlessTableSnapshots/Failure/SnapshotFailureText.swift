@@ -67,10 +67,14 @@ struct SnapshotFailureText: CustomStringConvertible {
     }
   }
 
-  private func command(_ name: String) -> AcceptCommand {
-    guard case .kept(let kept) = fate else { return AcceptCommand(name: name) }
-    let folder = location.package.relativePath(of: kept.package.snapshotsFolder)
-    return AcceptCommand(name: name, artifacts: folder)
+  /// The command that accepts the text, to be copied into a shell.
+  private func command(_ name: String) -> String {
+    var option = ""
+    if case .kept(let kept) = fate {
+      let folder = location.package.relativePath(of: kept.package.snapshotsFolder)
+      option = "--artifacts \(folder.shellWord) "
+    }
+    return "swift run tablesnap accept \(option)\(name.shellWord)"
   }
 }
 
@@ -137,5 +141,14 @@ extension SnapshotFailureText {
     return isRecorded
       ? "\(name) differed from its snapshot (\(size)), which has been replaced"
       : "\(name) differs from its snapshot (\(size))"
+  }
+}
+
+extension String {
+  /// The text as one word of a command.
+  package var shellWord: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/_.~-:".contains($0) }
+    return isPlain && first != "~" && first != "-"
+      ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }

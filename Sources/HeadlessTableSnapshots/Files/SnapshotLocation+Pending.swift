@@ -170,20 +170,14 @@ package struct SnapshotDetails: Hashable, Sendable {
   }
 }
 
-/// The folder, beside `.build`, for the texts and the drawings of failed assertions, which a server keeps.
-///
-/// `HEADLESSTABLE_ARTIFACTS` names the folder, from the package's root. It has the form of `.build/snapshots`, so that
-/// `tablesnap --artifacts` reads and accepts what lies there; beside each text is what the assertion said.
-package enum SnapshotArtifacts {
-  /// The variable that names the folder.
-  package static let variable = "HEADLESSTABLE_ARTIFACTS"
+extension SnapshotLocation {
+  /// The variable that names a folder, from the package's root, for the texts and the drawings of failed assertions: it has
+  /// the form of `.build/snapshots`, so that `tablesnap --artifacts` reads and accepts what a server has kept there.
+  package static let artifactsVariable = "HEADLESSTABLE_ARTIFACTS"
 
-  /// The location of a snapshot in the folder; nil where none is named.
-  static func location(
-    of location: SnapshotLocation,
-    _ environment: [String: String]
-  ) -> SnapshotLocation? {
-    guard let folder = environment[variable], !folder.isEmpty else { return nil }
-    return SnapshotLocation(package: location.package.keeping(in: folder), path: location.path)
+  /// The same place in the folder that a server keeps; nil where none is named.
+  func kept(by environment: [String: String]) -> SnapshotLocation? {
+    guard let folder = environment[Self.artifactsVariable], !folder.isEmpty else { return nil }
+    return SnapshotLocation(package: package.keeping(in: folder), path: path)
   }
 }
