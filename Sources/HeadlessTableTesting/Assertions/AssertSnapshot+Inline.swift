@@ -1,21 +1,6 @@
 public import HeadlessTable
 public import HeadlessTableSnapshots
 
-/// Fails the test unless a table's text is what a literal in the test says: `assertSnapshot(of: table, as: .text, matches: expected)`.
-@MainActor
-public func assertSnapshot(
-  of table: HeadlessTable,
-  matches expected: String,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column,
-  function: StaticString = #function
-) {
-  let place = CallPlace(fileID, filePath, line, column, function)
-  place.check(table, as: .text, matches: expected)
-}
-
 /// Fails the test unless the text of a subject is what a literal in the test says.
 ///
 ///     assertSnapshot(

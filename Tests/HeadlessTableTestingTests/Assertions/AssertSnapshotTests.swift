@@ -32,6 +32,7 @@ struct AssertSnapshotTests {
     let table = HeadlessTable(id: "people", width: 375, height: 480)
     assertSnapshot(
       of: table,
+      as: .text,
       matches: """
         table people · plain · 375×480 · select single
         ⋮

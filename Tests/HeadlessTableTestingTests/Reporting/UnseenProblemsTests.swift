@@ -225,7 +225,7 @@ struct UnseenProblemsTests {
       told {
         let table = table()
         table.tapRow(.id(7))
-        assertSnapshot(of: table, matches: "")
+        assertSnapshot(of: table, as: .text, matches: "")
       }.map { $0.drop { $0 != " " } } == [
         " people has 1 problem and is not compared\n"
           + "  Table 'people' has no row with the identity '7'."
