@@ -69,6 +69,19 @@ struct SnapshotAssertionTests {
     #expect(files == [reference: "Hello\n"])
   }
 
+  @Test("a reference stays where the folder of what waits is a link to the package itself")
+  func linkedFolder() throws {
+    try package.write("Hello\n", to: reference)
+    try package.write("", to: ".build/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.file(".build/snapshots"),
+      withDestinationPath: package.path
+    )
+    #expect(mismatch("Hello") == nil)
+    #expect(mismatch("Bye")?.kind == .refused)
+    #expect(package.text(of: reference) == "Hello\n")
+  }
+
   @Test("a text that cannot be written is shown with what has changed")
   func unwritable() throws {
     try package.write("Hello\nworld\n", to: reference)
