@@ -1,7 +1,7 @@
 internal import HeadlessTable
 
 /// The content of one line of a table's text.
-enum TableTextLine: Hashable {
+package enum TableTextLine: Hashable, Sendable {
   /// The name and what is said about the table: style, size, selection.
   case table(name: String, parts: [String])
   /// The sums of the content: its size, sections, rows, offset.
@@ -24,11 +24,11 @@ enum TableTextLine: Hashable {
   case other
 
   /// A header, a footer or a row.
-  struct View: Hashable {
-    var kind: String
+  package struct View: Hashable, Sendable {
+    package var kind: String
     var height: String?
     var type: String
-    var identity: String?
+    package var identity: String?
     var tags: [String] = []
     /// Place, width, reuse identifier and numbers, as they stand.
     var geometry: [String] = []
@@ -36,13 +36,13 @@ enum TableTextLine: Hashable {
   }
 
   /// The fields of a view by name; a value on the line of its view may have no name.
-  struct Field: Hashable {
+  package struct Field: Hashable, Sendable {
     var name: String
     var value: String
   }
 
   /// Reads a line.
-  init(_ line: Substring) {
+  package init(_ line: Substring) {
     let (mark, rest) = TextMark.read(line)
     switch mark {
     case .field:

@@ -36,47 +36,21 @@ private struct NormalizedLines {
   subscript(index: Int) -> String {
     let line = lines[index]
     guard index < count else { return String(line) }
-    return switch TextMark(line) {
-    case .table: Self.withoutCounts(line)
-    case .content: Self.withoutSums(line)
-    case .section: Self.withoutSection(line)
-    case .row: Self.withoutIdentity(line)
-    case .elision, .viewportStart, .viewportEnd: String(line).withoutNumbers
-    case .part, .phase, .field, .indented, .gap, .other: String(line)
+    switch TableTextLine(line.last?.isNewline == true ? line.dropLast() : line) {
+    case .table(let name, let parts):
+      // The first line of an outline counts sections and rows.
+      let counts = #/^[0-9]+ (sections?|rows?)$/#
+      return "\(name) \(parts.map { $0.replacing(counts) { "n \($0.output.1)" } })"
+    case .content(let parts):
+      // The offset sums up nothing.
+      return "content \(parts.map { $0.hasPrefix("offset ") ? $0 : $0.withoutNumbers })"
+    case .section(_, let rowCount, let tags): return "§ \(rowCount == 1) \(tags)"
+    case .view(var view) where view.kind == "row":
+      if view.identity?.contains("\"") == false { view.identity = nil }
+      return "\(view)"
+    case .elision, .viewportStart, .viewportEnd: return String(line).withoutNumbers
+    case .view, .field, .gap, .other: return String(line)
     }
-  }
-
-  /// The first line of an outline counts sections and rows.
-  private static func withoutCounts(_ line: Substring) -> String {
-    String(line).replacing(#/ [0-9]+ (sections?|rows?)\b/#) { " n \($0.output.1)" }
-  }
-
-  /// The offset sums up nothing.
-  private static func withoutSums(_ line: Substring) -> String {
-    let end = line.firstRange(of: "offset ")?.lowerBound ?? line.endIndex
-    return String(line[..<end]).withoutNumbers + line[end...]
-  }
-
-  /// The tags of a section are its own.
-  private static func withoutSection(_ line: Substring) -> String {
-    let tags = line.firstRange(of: "  [")?.lowerBound ?? line.endIndex
-    let words = line[..<tags].split(separator: " ").map(String.init)
-    let rest = words.drop { $0 != "·" && $0 != "|" }
-    return (words.prefix(1) + ["‹id›"] + rest).joined(separator: " ").withoutNumbers + line[tags...]
-  }
-
-  /// The identity of a row is the first word behind its type, its number and its named values that is
-  /// neither quoted nor in brackets.
-  private static func withoutIdentity(_ line: Substring) -> String {
-    let words = line.split(separator: " ")
-    let hasHeight = words.count > 1 && Double(words[1].drop { $0 == "~" }) != nil
-    let rest = words.dropFirst(hasHeight ? 3 : 2).drop { word in
-      word.hasPrefix("#") || (word.contains("=") && !word.contains("\""))
-    }
-    guard let identity = rest.first, !identity.contains("\""), !identity.hasPrefix("[") else {
-      return String(line)
-    }
-    return line[..<identity.startIndex] + "‹id›" + line[identity.endIndex...]
   }
 }
 
