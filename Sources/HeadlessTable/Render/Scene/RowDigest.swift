@@ -31,14 +31,6 @@ package struct RowDigest: Hashable, Sendable {
     }
   }
 
-  /// Adds a row whose type is prepared, with the same result.
-  ///
-  /// - Complexity: O(length of the identity).
-  package mutating func add(identity: String?, _ type: TypeStep) {
-    add(identity: identity)
-    value = type.value(after: value)
-  }
-
   /// Adds rows without identities that are all of one type, or of types that are not known.
   ///
   /// - Complexity: O(length of the type), whatever the number of rows.
@@ -67,38 +59,6 @@ package struct RowDigest: Hashable, Sendable {
   }
 
   private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt32(byte)) &* Self.prime
+    value = (value ^ UInt32(byte)) &* 0x0100_0193
   }
-}
-
-extension RowDigest {
-  /// What the type of a row does with a fingerprint, prepared for many rows of the type.
-  ///
-  /// A byte changes the lowest eight bits and then multiplies the value: so the bytes of a text together multiply it, and
-  /// add a number that follows from its lowest eight bits.
-  package struct TypeStep {
-    private var factor: UInt32 = 1
-    private var summands: [UInt32]
-
-    /// Prepares a type.
-    ///
-    /// - Complexity: O(length of the type), about as much as two hundred rows.
-    package init(_ type: String?) {
-      summands = (0..<UInt32(256)).map { lowest in
-        var digest = RowDigest()
-        digest.value = lowest
-        digest.add(optional: type)
-        return digest.value
-      }
-      let count = type.map { $0.utf8.count + 2 } ?? 1
-      for _ in 0..<count { factor = factor &* RowDigest.prime }
-      for lowest in summands.indices { summands[lowest] &-= UInt32(lowest) &* factor }
-    }
-
-    fileprivate func value(after value: UInt32) -> UInt32 {
-      value &* factor &+ summands[Int(value & 0xFF)]
-    }
-  }
-
-  private static let prime: UInt32 = 0x0100_0193
 }

@@ -15,17 +15,9 @@ struct RowSummary {
   /// Adds neighbours of one type, each by its identity.
   mutating func add(_ rows: Range<Int>, type: String?, identity: (Int) -> String?) {
     guard !rows.isEmpty else { return }
-    if rows.count < Self.many {
-      for row in rows { digest.add(identity: identity(row), type: type) }
-    } else {
-      let step = RowDigest.TypeStep(type)
-      for row in rows { digest.add(identity: identity(row), step) }
-    }
+    for row in rows { digest.add(identity: identity(row), type: type) }
     count(rows.count, type)
   }
-
-  /// The number of rows for which it pays to prepare their type.
-  private static let many = 1_000
 
   mutating func add(rowCount: Int, type: String?) {
     digest.add(rowCount: rowCount, type: type)
@@ -46,7 +38,7 @@ struct RowSummary {
 
 /// Tells rows of one section apart that have the same identity: the second is `~2`.
 struct RowNames {
-  private var known: TextSet
+  private var known: Set<String>
   /// The number of rows of an identity so far, for identities that more than one has.
   private var counts: [String: Int] = [:]
 
@@ -55,7 +47,7 @@ struct RowNames {
 
   /// Prepares for as many rows as have identities, listed or not.
   init(among count: Int) {
-    known = TextSet(capacity: min(count, 2 * SceneComposer.longestEnd))
+    known = Set(minimumCapacity: min(count, 2 * SceneComposer.longestEnd))
   }
 
   /// Counts a row that is not listed, and gives its identity back.
@@ -73,7 +65,7 @@ struct RowNames {
   /// Counts a row; true for the first of its identity.
   @discardableResult
   private mutating func notice(_ identity: String) -> Bool {
-    if known.insert(identity) { return true }
+    if known.insert(identity).inserted { return true }
     counts[identity, default: 1] += 1
     repeatedCount += 1
     return false

@@ -67,18 +67,10 @@ extension String {
     hasOnlyBytes { $0.isPrintableASCII && !excluded.utf8.contains($0) }
   }
 
-  /// Whether all bytes of the text satisfy a condition; in a debug build a third of the work of `allSatisfy`.
+  /// Whether all bytes of the text satisfy a condition; in half the time that the view of its bytes takes.
   private func hasOnlyBytes(_ isAllowed: (UInt8) -> Bool) -> Bool {
     var text = self
-    return text.withUTF8 { bytes in
-      guard let first = bytes.baseAddress else { return true }
-      var place = 0
-      while place < bytes.count {
-        guard isAllowed(first[place]) else { return false }
-        place += 1
-      }
-      return true
-    }
+    return text.withUTF8 { $0.allSatisfy(isAllowed) }
   }
 
   /// Whether quotes alone make the text what ``quoted`` is.
