@@ -49,11 +49,25 @@ extension TableSession {
       + (screen is any GestureSample ? " · s swipe · m menu · x edit" : "")
   }
 
+  /// The text as far as a line has room for it.
   private func fitted(_ text: String) -> String {
-    TerminalText.line(text, columns: size.columns)
+    var room = size.columns
+    let end = text.firstIndex { character in
+      room -= character.isNarrow ? 1 : 2
+      return room < 0
+    }
+    return end.map { text[..<$0].dropLast() + "…" } ?? text
   }
 
   private func colored(_ text: String, _ code: String) -> String {
     hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Character {
+  /// Whether it takes one column of a terminal for certain: neither an emoji nor a sign of East Asia.
+  fileprivate var isNarrow: Bool {
+    unicodeScalars.count == 1
+      && unicodeScalars.allSatisfy { $0.value < 0x2E80 && !$0.properties.isEmojiPresentation }
   }
 }

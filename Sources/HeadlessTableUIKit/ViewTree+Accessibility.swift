@@ -129,7 +129,7 @@
 
   extension UITextView {
     /// The traits of a view that is typed into, or of one that only shows text.
-    fileprivate var usualTraits: AccessibilityElement.Traits {
+    fileprivate var usualTraits: HeadlessView.AccessibilityTraits {
       #if os(tvOS)
         .staticText
       #else
@@ -171,14 +171,15 @@
 
   extension UIAccessibilityTraits {
     /// The traits as pictures have them; a switch is no button beside.
-    fileprivate var forReading: AccessibilityElement.Traits {
-      let all: [(UIAccessibilityTraits, AccessibilityElement.Traits)] = [
+    fileprivate var forReading: HeadlessView.AccessibilityTraits {
+      let all: [(UIAccessibilityTraits, HeadlessView.AccessibilityTraits)] = [
         (.selected, .selected), (.notEnabled, .notEnabled), (.header, .header), (.link, .link),
         (.button, .button), (.toggleButton, .toggleButton), (.searchField, .searchField),
         (.image, .image), (.adjustable, .adjustable), (.updatesFrequently, .updatesFrequently),
         (.staticText, .staticText),
       ]
-      let traits = all.filter { contains($0.0) }.reduce(into: AccessibilityElement.Traits.none) {
+      let traits = all.filter { contains($0.0) }.reduce(into: HeadlessView.AccessibilityTraits.none)
+      {
         $0.formUnion($1.1)
       }
       return traits.contains(.toggleButton) ? traits.subtracting(.button) : traits

@@ -1,9 +1,10 @@
 import Binder
 import Foundation
-import HeadlessTable
 import HeadlessTableSnapshots
 import TestSupport
 import Testing
+
+@testable import HeadlessTable
 
 @MainActor
 @Suite("Values that a snapshot leaves out", .bounded)

@@ -53,7 +53,7 @@ final class TitleHeader: HeadlessHeaderFooterView {
 }
 
 final class StrongLabel: HeadlessView.Label {
-  override var accessibilityTraits: AccessibilityElement.Traits {
+  override var accessibilityTraits: AccessibilityTraits {
     get { super.accessibilityTraits.union(.header) }
     set { super.accessibilityTraits = newValue }
   }

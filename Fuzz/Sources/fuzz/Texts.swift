@@ -42,8 +42,8 @@ enum TextsTarget {
   private static func scenes(_ old: String, _ new: String) -> String? {
     for text in [old, new] {
       guard let scene = TableScene(reading: text) else { continue }
-      _ = TableSVG(scene, extent: .all).description
-      _ = TableText(scene).description
+      _ = scene.svg(extent: .all)
+      _ = scene.text()
     }
     _ = SnapshotComparison(from: old, to: new)
     _ = TableTextChanges(from: old, to: new).lines

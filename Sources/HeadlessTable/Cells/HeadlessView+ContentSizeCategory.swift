@@ -4,7 +4,7 @@ extension HeadlessView {
   /// The table hands it to its cells, headers and footers; what it does to their heights they say themselves:
   ///
   ///     override func preferredHeight(forWidth width: Double) -> Double? {
-  ///       contentSizeCategory.bodyPointSize * 2 + 10
+  ///       contentSizeCategory.isAccessibilityCategory ? 88 : nil
   ///     }
   ///
   /// Default heights of rows, headers and footers stay as they are.
@@ -17,7 +17,7 @@ extension HeadlessView {
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
     /// The size of body text in points, as Apple's guidelines give it for iOS: 17 for `large`.
-    public var bodyPointSize: Double {
+    package var bodyPointSize: Double {
       switch self {
       case .extraSmall: 14
       case .small: 15

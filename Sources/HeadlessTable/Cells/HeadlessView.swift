@@ -54,7 +54,7 @@ open class HeadlessView {
   }
 
   /// The traits by which a screen reader treats the view: a header is a heading, unless they are set.
-  open var accessibilityTraits: AccessibilityElement.Traits {
+  open var accessibilityTraits: AccessibilityTraits {
     get { answers.traits ?? defaultAccessibility.traits }
     set { answers.traits = newValue }
   }
@@ -106,7 +106,7 @@ struct AccessibilityAnswers {
   var label: String?
   var value: String?
   var hint: String?
-  var traits: AccessibilityElement.Traits?
+  var traits: HeadlessView.AccessibilityTraits?
   var elements: [HeadlessView]?
   var areElementsHidden = false
 }
@@ -116,7 +116,7 @@ struct DefaultAccessibility {
   var isElement = false
   var label: String?
   var value: String?
-  var traits: AccessibilityElement.Traits = []
+  var traits: HeadlessView.AccessibilityTraits = []
 
   init() {}
 
@@ -124,7 +124,7 @@ struct DefaultAccessibility {
   init(
     label: String? = nil,
     value: String? = nil,
-    _ traits: AccessibilityElement.Traits,
+    _ traits: HeadlessView.AccessibilityTraits,
     isEnabled: Bool = true
   ) {
     isElement = true

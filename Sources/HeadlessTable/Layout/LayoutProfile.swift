@@ -6,16 +6,6 @@ import Binder
 /// list layout" where only that layout of a collection view was, which looks the same. If a picture depends on a number,
 /// set it to what your device shows.
 public struct LayoutProfile: Hashable, Sendable {
-  /// The meaning of the delegate's answers 0 and `automaticDimension` to a question for a header's height.
-  ///
-  /// Where the delegate has no answer, headers and footers have their default heights in either case.
-  public enum HeaderRule: Hashable, Sendable {
-    /// Up to iOS 10: plain headers have no height in either case, grouped ones the default height.
-    case iOS10
-    /// From iOS 11 on: 0 is no height, and `automaticDimension` is the default height.
-    case iOS11
-  }
-
   /// The height of a row that neither the delegate nor the cell decides; measured on iOS 9, 10, 13 and 14.
   public var rowHeight = 44.0
   /// The height that a self-sizing row has until it is measured; 0 measures all rows at once.
@@ -47,8 +37,6 @@ public struct LayoutProfile: Hashable, Sendable {
   ///
   /// That is 16 points up to a width of 375, and 20 from 393 on, as measured on iOS 9 to 18.
   public var groupSideInset: Double?
-  /// The meaning of the delegate's answers 0 and `automaticDimension` for headers and footers.
-  public var headerRule = HeaderRule.iOS11
 
   /// The numbers of iOS 17, for a program that is linked against a current SDK.
   public static let iOS17 = LayoutProfile()
@@ -72,21 +60,6 @@ public struct LayoutProfile: Hashable, Sendable {
     profile.separatorHeight = 0.5
     profile.groupedFooterSpace = 20
     profile.groupSideInset = 16
-    return profile
-  }()
-
-  /// The numbers of iOS 10, before estimates and header heights changed.
-  ///
-  /// The headers were measured on iOS 9, the footer deduced from what is between two groups.
-  public static let iOS10: LayoutProfile = {
-    var profile = LayoutProfile()
-    profile.estimatedRowHeight = 0
-    profile.separatorHeight = 0.5
-    profile.plainTopPadding = 0
-    profile.groupedHeaderHeight = 38
-    profile.groupedHeaderTopPadding = 17.5
-    profile.groupedFooterHeight = 37.5
-    profile.headerRule = .iOS10
     return profile
   }()
 
@@ -118,15 +91,6 @@ extension LayoutProfile {
     case (.header, _) where isThere: isFirst ? groupedHeaderTopPadding : 0
     case (.header, _): isFirst ? groupedTopPadding : groupedHeaderSpace
     case (.footer, _): isThere ? 0 : groupedFooterSpace
-    }
-  }
-
-  /// The delegate's answer for a header or footer, in the terms of iOS 11: 0 for no height, `automaticDimension` for the default.
-  func meaning(ofAnswer height: Double, in style: TableSectionStyle) -> Double {
-    switch (headerRule, style) {
-    case (.iOS10, .plain): height == automaticDimension ? 0 : height
-    case (.iOS10, _): height == 0 ? automaticDimension : height
-    case (.iOS11, _): height
     }
   }
 

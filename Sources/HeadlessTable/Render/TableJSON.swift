@@ -1,14 +1,10 @@
-/// A scene as JSON with the content of its text: one view a line, and defaults left out.
-package struct TableJSON: CustomStringConvertible {
-  /// The whole JSON text, with one line feed at the end.
-  package let description: String
-
-  /// Writes a scene.
+extension TableScene {
+  /// The scene as JSON with the content of its text: one view a line, and defaults left out.
   ///
   /// - Complexity: O(length of the text).
-  package init(_ scene: TableScene, detail: TablePicture.Detail = .standard) {
+  package func json(detail: TablePicture.Detail = .standard) -> String {
     var writer = TableJSONWriter(detail: detail)
-    description = writer.json(of: scene)
+    return writer.json(of: self)
   }
 }
 

@@ -158,18 +158,18 @@ extension TablePicture {
   /// Draws a scene; which rows are in it is up to whoever made it.
   ///
   /// - Complexity: O(length of the result).
-  public func render(_ scene: TableScene) -> String {
+  package func render(_ scene: TableScene) -> String {
     switch format {
     case .text(let rows, let isASCII):
-      TableText(scene, detail: detail, rows: rows, isASCII: isASCII).description
+      scene.text(detail: detail, rows: rows, isASCII: isASCII)
     case .json:
-      TableJSON(scene, detail: detail).description
+      scene.json(detail: detail)
     case .svg(let appearance, _):
-      TableSVG(scene, extent: extent, appearance: appearance).description
+      scene.svg(extent: extent, appearance: appearance)
     case .accessibility:
-      AccessibilityText(scene).description
+      scene.accessibilityText
     case .ansi(let columns, let hasColors):
-      TableANSI(scene, extent: extent, columns: columns, hasColors: hasColors).description
+      scene.ansi(extent: extent, columns: columns, hasColors: hasColors)
     }
   }
 }

@@ -78,7 +78,7 @@ extension Call.Dimension: CustomStringConvertible {
   var question: Question {
     switch kind {
     case .estimatedCellHeight, .estimatedHeaderHeight, .estimatedFooterHeight: .estimate
-    case .cellHeight, .headerHeight, .footerHeight: source == .view ? .measure : .height
+    default: source == .view ? .measure : .height
     }
   }
 
@@ -113,7 +113,7 @@ extension Call.Event: CustomStringConvertible {
     return (keyword.column(CallLine.eventWidth) + rest).withoutTrailingSpaces
   }
 
-  private var keyword: String { kind == .cellEvent ? "event" : Call.event(self).kind.rawValue }
+  private var keyword: String { kind == .cellEvent ? "event" : kind.rawValue }
 }
 
 extension Call.Update: CustomStringConvertible {

@@ -1,4 +1,64 @@
 extension Call {
+  /// The subject of a call, without place and answer.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A type was made known under a reuse identifier.
+    case registration
+    /// The data source was asked for a count.
+    case numberOfSections, numberOfRows
+    /// A cell or a supplementary view was handed out.
+    case dequeue
+    /// The height of a row, or what it counts for until it is displayed.
+    case cellHeight, estimatedCellHeight
+    /// The height of a header, or what it counts for until it is displayed.
+    case headerHeight, estimatedHeaderHeight
+    /// The height of a footer, or what it counts for until it is displayed.
+    case footerHeight, estimatedFooterHeight
+    /// The view is about to be displayed, or is not displayed any more.
+    case willDisplay, didEndDisplaying
+    /// The rows are likely to be displayed soon, or were announced so and are not likely any more.
+    case prefetch, cancelPrefetching
+    /// The delegate was asked whether a touch may highlight a row; the row was highlighted, or is not any more.
+    case shouldHighlight, didHighlight, didUnhighlight
+    /// The delegate was asked which row a touch selects or deselects, or was told that it has.
+    case willSelect, didSelect, willDeselect, didDeselect
+    /// The data source was asked whether a row can be edited or moved.
+    case canEdit, canMove
+    /// The delegate was asked for the control of a row, or for its swipe actions.
+    case editingStyle, swipeActions
+    /// A row was swiped aside, or has closed.
+    case willBeginEditing, didEndEditing
+    /// A finger chose a swipe action, or the action has ended.
+    case swipeAction, actionEnded
+    /// A finger confirmed a deletion or asked for an insertion.
+    case commit
+    /// A finger tapped the accessory button of a row, or the row itself for its primary action.
+    case accessoryTapped, primaryAction
+    /// The delegate was asked for the menu of a row; the menu has opened or closed.
+    case contextMenu, willDisplayMenu, willEndMenu
+    /// A finger chose a command of a menu, or tapped the picture above it.
+    case menuAction, previewAction
+    /// The delegate was asked for the place at which a dragged row would be dropped.
+    case moveTarget
+    /// A finger touched a title of the index, or pulled the table down; pulling ends, too.
+    case indexTitle, refresh
+    /// A view that belongs to no section was set or taken away.
+    case setView
+    /// A finger moved a row, and the data source was told.
+    case moveRow
+    /// The content offset changed and the delegate was told.
+    case didScroll
+    /// An update left a row where it was on the screen, and changed the content offset for it.
+    case holdRow
+    /// A cell emitted an event.
+    case cellEvent
+    /// The system asked for memory, and the pools were emptied.
+    case memoryWarning
+    /// Everything was asked again.
+    case reload
+    /// Operations were announced together.
+    case batch
+  }
+
   /// The subject of the call, without place and answer.
   ///
   /// A height has the same kind whether the delegate answered or the view measured itself.
@@ -7,72 +67,15 @@ extension Call {
     case .registration: .registration
     case .count(let count): count.place == nil ? .numberOfSections : .numberOfRows
     case .dequeue: .dequeue
-    case .dimension(let dimension): dimension.kind.callKind
-    case .display(let display): display.kind == .willDisplay ? .willDisplay : .didEndDisplaying
-    case .prefetch(let prefetch): prefetch.kind == .prefetch ? .prefetch : .cancelPrefetching
-    case .event(let event): event.kind.callKind
-    case .update(let update): update.kind.callKind
-    }
-  }
-}
-
-extension Call.Dimension.Kind {
-  fileprivate var callKind: Call.Kind {
-    switch self {
-    case .cellHeight: .cellHeight
-    case .estimatedCellHeight: .estimatedCellHeight
-    case .headerHeight: .headerHeight
-    case .estimatedHeaderHeight: .estimatedHeaderHeight
-    case .footerHeight: .footerHeight
-    case .estimatedFooterHeight: .estimatedFooterHeight
-    }
-  }
-}
-
-extension Call.Event.Kind {
-  fileprivate var callKind: Call.Kind {
-    switch self {
-    case .shouldHighlight: .shouldHighlight
-    case .didHighlight: .didHighlight
-    case .didUnhighlight: .didUnhighlight
-    case .willSelect: .willSelect
-    case .didSelect: .didSelect
-    case .willDeselect: .willDeselect
-    case .didDeselect: .didDeselect
-    case .canEdit: .canEdit
-    case .canMove: .canMove
-    case .editingStyle: .editingStyle
-    case .swipeActions: .swipeActions
-    case .willBeginEditing: .willBeginEditing
-    case .didEndEditing: .didEndEditing
-    case .swipeAction: .swipeAction
-    case .actionEnded: .actionEnded
-    case .commit: .commit
-    case .accessoryTapped: .accessoryTapped
-    case .primaryAction: .primaryAction
-    case .contextMenu: .contextMenu
-    case .willDisplayMenu: .willDisplayMenu
-    case .willEndMenu: .willEndMenu
-    case .menuAction: .menuAction
-    case .previewAction: .previewAction
-    case .moveTarget: .moveTarget
-    case .indexTitle: .indexTitle
-    case .refresh: .refresh
-    case .setView: .setView
-    case .moveRow: .moveRow
-    case .didScroll: .didScroll
-    case .holdRow: .holdRow
-    case .cellEvent: .cellEvent
-    case .memoryWarning: .memoryWarning
-    }
-  }
-}
-
-extension Call.Update.Kind {
-  fileprivate var callKind: Call.Kind {
-    switch self {
-    case .reload: .reload
-    case .batch: .batch
+    case .dimension(let dimension): dimension.kind
+    case .display(let display): display.kind
+    case .prefetch(let prefetch): prefetch.kind
+    case .event(let event): event.kind
+    case .update(let update):
+      switch update.kind {
+      case .reload: .reload
+      case .batch: .batch
+      }
     }
   }
 }

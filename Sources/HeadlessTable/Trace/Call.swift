@@ -41,14 +41,14 @@ extension Call {
     public var identity: String?
 
     /// Makes the place of a section as a whole, of its header or of its footer.
-    public init(_ kind: Kind, section: Int, sectionName: String) {
+    package init(_ kind: Kind, section: Int, sectionName: String) {
       self.kind = kind
       self.section = section
       self.sectionName = sectionName
     }
 
     /// Makes the place of a row.
-    public init(section: Int, sectionName: String, row: Int, identity: String?) {
+    package init(section: Int, sectionName: String, row: Int, identity: String?) {
       self.kind = .row
       self.section = section
       self.sectionName = sectionName
@@ -63,12 +63,6 @@ extension Call {
     public var type: String
     /// 1 for the table's first object of the type, and so on; never used twice.
     public var number: Int
-
-    /// Makes a name.
-    public init(type: String, number: Int) {
-      self.type = type
-      self.number = number
-    }
   }
 
   /// A type that was made known under a reuse identifier.
@@ -79,13 +73,6 @@ extension Call {
     public var reuseIdentifier: String
     /// True for a header and footer type.
     public var isHeaderFooter: Bool
-
-    /// Makes a registration.
-    public init(type: String, reuseIdentifier: String, isHeaderFooter: Bool) {
-      self.type = type
-      self.reuseIdentifier = reuseIdentifier
-      self.isHeaderFooter = isHeaderFooter
-    }
   }
 
   /// An answer of the data source about how many there are.
@@ -94,12 +81,6 @@ extension Call {
     public var place: Place?
     /// The number of sections, or of rows in the section.
     public var answer: Int
-
-    /// Makes a count.
-    public init(place: Place?, answer: Int) {
-      self.place = place
-      self.answer = answer
-    }
   }
 
   /// A cell or a supplementary view that was handed out.
@@ -112,28 +93,10 @@ extension Call {
     public var isNew: Bool
     /// The question that it was handed out for; nil outside of a question of the table.
     public var place: Place?
-
-    /// Makes a dequeue.
-    public init(view: ViewName, reuseIdentifier: String, isNew: Bool, place: Place?) {
-      self.view = view
-      self.reuseIdentifier = reuseIdentifier
-      self.isNew = isNew
-      self.place = place
-    }
   }
 
   /// A height that was asked for.
   public struct Dimension: Hashable, Sendable {
-    /// The kind of height.
-    public enum Kind: Hashable, Sendable {
-      /// The height of a row, or what it counts for until it is displayed.
-      case cellHeight, estimatedCellHeight
-      /// The height of a header, or what it counts for until it is displayed.
-      case headerHeight, estimatedHeaderHeight
-      /// The height of a footer, or what it counts for until it is displayed.
-      case footerHeight, estimatedFooterHeight
-    }
-
     /// The object that answered.
     public enum Source: Hashable, Sendable {
       /// The delegate.
@@ -142,65 +105,32 @@ extension Call {
       case view
     }
 
-    /// The kind of height.
+    /// The kind of height: `cellHeight`, `estimatedCellHeight` and the same of headers and footers.
     public var kind: Kind
     /// Of what.
     public var place: Place
     /// Points; -1 is `automaticDimension`.
     public var answer: Double
     /// The object that answered.
-    public var source: Source
-
-    /// Makes a dimension.
-    public init(kind: Kind, place: Place, answer: Double, source: Source = .delegate) {
-      self.kind = kind
-      self.place = place
-      self.answer = answer
-      self.source = source
-    }
+    public var source = Source.delegate
   }
 
   /// A cell or a supplementary view that is displayed, or leaves the screen.
   public struct Display: Hashable, Sendable {
-    /// Whether the view appears or has left the screen.
-    public enum Kind: Hashable, Sendable {
-      /// The view is about to be displayed, or is not displayed any more.
-      case willDisplay, didEndDisplaying
-    }
-
-    /// The direction.
+    /// Whether the view is about to be displayed or is not displayed any more: `willDisplay` or `didEndDisplaying`.
     public var kind: Kind
     /// The object's name.
     public var view: ViewName
     /// The place that it shows.
     public var place: Place
-
-    /// Makes a display.
-    public init(kind: Kind, view: ViewName, place: Place) {
-      self.kind = kind
-      self.view = view
-      self.place = place
-    }
   }
 
   /// Rows that were announced to the prefetch data source, or taken back.
   public struct Prefetch: Hashable, Sendable {
-    /// Whether rows are expected soon, or not any more.
-    public enum Kind: Hashable, Sendable {
-      /// The rows are likely to be displayed soon, or were announced so and are not likely any more.
-      case prefetch, cancel
-    }
-
-    /// Announced or taken back.
+    /// Whether the rows are expected soon, or not any more: `prefetch` or `cancelPrefetching`.
     public var kind: Kind
     /// The rows, nearest first.
     public var places: [Place]
-
-    /// Makes an announcement.
-    public init(kind: Kind, places: [Place]) {
-      self.kind = kind
-      self.places = places
-    }
   }
 
   /// A change of the table's content.
@@ -219,42 +149,5 @@ extension Call {
     public var sections: Int
     /// The number of rows after it, in all sections.
     public var rows: Int
-
-    /// Makes an update.
-    public init(kind: Kind, sections: Int, rows: Int) {
-      self.kind = kind
-      self.sections = sections
-      self.rows = rows
-    }
-  }
-}
-
-extension Call {
-  /// The subject of a call, to count by.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A type was made known under a reuse identifier.
-    case registration
-    /// The data source was asked for a count.
-    case numberOfSections, numberOfRows
-    /// A cell or a supplementary view was handed out.
-    case dequeue
-    /// A height or an estimate was asked for, as the kinds of ``Dimension`` say.
-    case cellHeight, estimatedCellHeight
-    case headerHeight, estimatedHeaderHeight
-    case footerHeight, estimatedFooterHeight
-    /// A view appeared, or has left the screen.
-    case willDisplay, didEndDisplaying
-    /// Rows were announced as needed soon, or that was taken back.
-    case prefetch, cancelPrefetching
-    /// A touch, a gesture or an event of a cell, as the kinds of ``Event`` say.
-    case shouldHighlight, didHighlight, didUnhighlight
-    case willSelect, didSelect, willDeselect, didDeselect
-    case canEdit, canMove, editingStyle, swipeActions
-    case willBeginEditing, didEndEditing, swipeAction, actionEnded, commit
-    case accessoryTapped, primaryAction, contextMenu, willDisplayMenu, willEndMenu
-    case menuAction, previewAction, moveTarget, indexTitle, refresh, setView
-    case moveRow, didScroll, holdRow, cellEvent, memoryWarning
-    /// The content changed, by a reload or a batch.
-    case reload, batch
   }
 }

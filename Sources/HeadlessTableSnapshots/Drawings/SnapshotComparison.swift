@@ -105,7 +105,7 @@ extension TableScene {
   }
 
   fileprivate func drawing(_ extent: TablePicture.Extent, named name: String) -> String {
-    TableSVG(self, extent: extent, embeddedAs: name).description
+    svg(extent: extent, embeddedAs: name)
   }
 
   /// Marks the views that are named as in an outline of the same text.

@@ -86,8 +86,8 @@ enum PageStyle {
 
   /// The rules of drawings, for the colours that the page has.
   private static var drawings: String {
-    let light = TableSVG.styleSheet(.light).joined(separator: " ")
-    let dark = TableSVG.styleSheet(.dark).joined(separator: " ")
+    let light = TablePicture.Appearance.light.styleSheet.joined(separator: " ")
+    let dark = TablePicture.Appearance.dark.styleSheet.joined(separator: " ")
     return """
       .drawing { \(light) }
       @media screen { :root[data-theme="dark"] .drawing { \(dark) } }

@@ -76,4 +76,29 @@ struct HeadlessCellTests {
     toggle.setOn(true, animated: true)
     #expect(toggle.isOn)
   }
+
+  @Test("a hidden cell says so, and a screen reader passes over it")
+  func hidden() {
+    let source = RecordingSource(2)
+    let table = source.table()
+    (table.cellForRow(at: [0, 1]) as? HeadlessCell)?.isHidden = true
+    #expect(table.render().contains("[hidden]"))
+    #expect(table.render(.accessibility).contains("! nobody can reach it: its elements are hidden"))
+  }
+
+  @Test("a view that refers to its cell does not list the cell")
+  func backReference() {
+    final class Badge: HeadlessView {
+      let count = Label()
+      weak var cell: HeadlessCell?
+    }
+    final class BadgedCell: HeadlessCell { let badge = Badge() }
+    let cell = BadgedCell()
+    (cell.badge.count.text, cell.badge.cell) = ("3", cell)
+    #expect(ViewFields(of: cell).fields.map(\.name) == ["badge.count"])
+    #expect(
+      cell.reasonNotShown("badge.cell")
+        == "'badge.cell' is not shown: it is an object, which has no text of its own."
+    )
+  }
 }

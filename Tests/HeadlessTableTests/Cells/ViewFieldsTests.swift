@@ -22,7 +22,7 @@ struct ViewFieldsTests {
         )
       )
     ]
-    return TableText(scene).description.split(separator: "\n").dropFirst(2)
+    return scene.text().split(separator: "\n").dropFirst(2)
       .map { $0.hasPrefix("  row") ? String($0.dropFirst(15)) : String($0.dropFirst(17)) }
       .joined(separator: "\n")
   }

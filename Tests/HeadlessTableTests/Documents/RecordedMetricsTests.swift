@@ -39,7 +39,7 @@ struct RecordedMetricsTests {
   nonisolated static let pictures = [
     Picture(
       source: "plain titles, a screen picture of iOS 9",
-      profile: .iOS10,
+      profile: .iOS9,
       rows: [3, 3],
       headers: ["A", "B"],
       firstRows: [28, 188]
@@ -65,7 +65,7 @@ struct RecordedMetricsTests {
     ),
     Picture(
       source: "titled groups, screen pictures of iOS 9",
-      profile: .iOS10,
+      profile: .iOS9,
       style: .grouped,
       rows: [3, 1],
       headers: ["A", "B"],
@@ -117,7 +117,6 @@ struct RecordedMetricsTests {
     var kept: [AnyObject] = []
     // What answers with automaticDimension says no more than what has no answer.
     for delegate in [nil, SameHeights(automaticDimension)] {
-      if delegate != nil, picture.profile.headerRule == .iOS10, picture.style == .plain { continue }
       let table = picture.table(delegate) { kept.append($0) }
       for (section, y) in picture.firstRows.enumerated() {
         let found = table.rectForRow(at: IndexPath(row: 0, section: section)).minY
@@ -132,7 +131,7 @@ struct RecordedMetricsTests {
   func givenHeights() {
     let delegate = SameHeights(32)
     var kept: [AnyObject] = []
-    for profile in [LayoutProfile.iOS17, .iOS10] {
+    for profile in [LayoutProfile.iOS17, .iOS9] {
       let picture = Picture(
         source: "",
         profile: profile,
@@ -198,6 +197,18 @@ struct RecordedMetricsTests {
       #expect(places.first == 35)
     }
   }
+}
+
+extension LayoutProfile {
+  /// The numbers of iOS 9 as they were measured, the footer deduced from what is between two groups.
+  fileprivate static let iOS9: LayoutProfile = {
+    var profile = LayoutProfile()
+    profile.plainTopPadding = 0
+    profile.groupedHeaderHeight = 38
+    profile.groupedHeaderTopPadding = 17.5
+    profile.groupedFooterHeight = 37.5
+    return profile
+  }()
 }
 
 /// Sections of rows of the system's height.

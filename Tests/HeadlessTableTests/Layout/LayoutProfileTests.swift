@@ -6,24 +6,6 @@ import Testing
 
 @Suite("The numbers of a release of UIKit", .bounded)
 struct LayoutProfileTests {
-  @Test(
-    "what the delegate's answer for a header's height means",
-    arguments: [
-      // answer, plain up to iOS 10, grouped up to iOS 10; the answer itself since
-      (0, 0, automaticDimension),
-      (automaticDimension, 0, automaticDimension),
-      (57.5, 57.5, 57.5),
-      (1e-300, 1e-300, 1e-300),
-    ] as [(Double, Double, Double)]
-  )
-  func answers(answer: Double, plain10: Double, grouped10: Double) {
-    for style in TableSectionStyle.allCases {
-      #expect(LayoutProfile.iOS17.meaning(ofAnswer: answer, in: style) == answer)
-      let old = LayoutProfile.iOS10.meaning(ofAnswer: answer, in: style)
-      #expect(old == (style == .plain ? plain10 : grouped10))
-    }
-  }
-
   @Test("headers and footers have default heights of their own")
   func defaultHeights() {
     var profile = LayoutProfile.iOS17
@@ -43,8 +25,6 @@ struct LayoutProfileTests {
       (.iOS17, .grouped, [0, 35, 0, 17.5, 0, 17.5]),
       (.iOS17, .insetGrouped, [0, 35, 0, 17.5, 0, 17.5]),
       (.macCatalyst, .grouped, [0, 35, 0, 17.5, 0, 20]),
-      (.iOS10, .plain, [0, 0, 0, 0, 0, 0]),
-      (.iOS10, .grouped, [17.5, 35, 0, 17.5, 0, 17.5]),
     ] as [(LayoutProfile, TableSectionStyle, [Double])]
   )
   func spaces(profile: LayoutProfile, style: TableSectionStyle, points: [Double]) {

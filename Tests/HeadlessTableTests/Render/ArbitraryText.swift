@@ -91,10 +91,10 @@ enum ArbitraryText {
   static func problem(of scene: TableScene, columns: Int) throws -> String? {
     if let problem = problemInTerminal(scene, columns: columns) { return problem }
     for extent in TablePicture.Extent.allCases {
-      let drawing = TableSVG(scene, extent: extent).description
+      let drawing = scene.svg(extent: extent)
       if !XMLParser(data: Data(drawing.utf8)).parse() { return "not well-formed: \(drawing)" }
     }
-    let json = TableJSON(scene, detail: .full).description
+    let json = scene.json(detail: .full)
     _ = try JSONSerialization.jsonObject(with: Data(json.utf8))
     for picture in [TablePicture.text, .accessibility, .ascii()] {
       let text = picture.render(scene)
@@ -108,14 +108,14 @@ enum ArbitraryText {
   }
 
   private static func problemInTerminal(_ scene: TableScene, columns: Int) -> String? {
-    let ansi = TableANSI(scene, columns: columns, hasColors: false).description
+    let ansi = scene.ansi(columns: columns, hasColors: false)
     for line in ansi.split(separator: "\n") {
       if String(line).columns > columns { return "too wide: \(String(line).quoted)" }
       if line.unicodeScalars.contains(where: { $0.value < 0x20 }) {
         return "a control: \(String(line).quoted)"
       }
     }
-    let colored = TableANSI(scene, columns: columns).description
+    let colored = scene.ansi(columns: columns)
     let colors = /\u{1B}\[[0-9;]*m/.matchingSemantics(.unicodeScalar)
     let rest = colored.replacing(colors, with: "")
     return rest.unicodeScalars.contains("\u{1B}") ? "an escape: \(rest.quoted)" : nil

@@ -39,7 +39,7 @@ struct DrawingTests {
 
   /// The texts of a drawing without those around the table: place, edge, size and letters.
   private func texts(_ scene: TableScene) -> [String] {
-    TableSVG(scene, appearance: .light).description.split(separator: "\n")
+    scene.svg(appearance: .light).split(separator: "\n")
       .filter { $0.contains("<text") }.dropFirst(2)
       .map { $0.replacing(/\stextLength="[^"]*" lengthAdjust="[^"]*"/, with: "") }
       .compactMap { line in
@@ -81,7 +81,7 @@ struct DrawingTests {
     guard case .view(var view) = equal.items[2] else { return }
     view.tags = ["disclosure"]
     equal.items[2] = .view(view)
-    let terminal = TableANSI(equal, columns: 24, hasColors: false).description
+    let terminal = equal.ansi(columns: 24, hasColors: false)
     #expect(
       terminal.split(separator: "\n").dropFirst() == [
         "   one two three four  ›", "   five six seven", "   eight nine ten",
@@ -94,7 +94,7 @@ struct DrawingTests {
   func narrowGroups() {
     var inset = scene([(44, [field("a")]), (8, [field("b")])], style: "insetGrouped")
     inset.sideInset = 94
-    let drawing = TableSVG(inset, appearance: .light).description
+    let drawing = inset.svg(appearance: .light)
     #expect(drawing.contains(#"d="M94 6a6 6 0 0 1 6 -6h0a6 6 0 0 1 6 6v38h-12z""#))
     #expect(drawing.contains(#"d="M94 44h12v4a4 4 0 0 1 -4 4h-4a4 4 0 0 1 -4 -4z""#))
     #expect(!drawing.contains("h--"))
@@ -108,9 +108,9 @@ struct DrawingTests {
     #expect(texts(scene) == ["16 12.5 Title", "16 10 more"])
     scene.contentSizeCategory = "accessibilityLarge"
     #expect(texts(scene) == ["16 29 Title · more"])
-    #expect(!TableSVG(scene).description.contains("#table-0"))
+    #expect(!scene.svg().contains("#table-0"))
     scene.contentSizeCategory = "accessibilityExtraExtraExtraLarge"
-    let drawing = TableSVG(scene).description
+    let drawing = scene.svg()
     #expect(drawing.contains("clip-path=\"url(#table-0)\""))
     #expect(drawing.contains("<clipPath id=\"table-0\">"))
     #expect(drawing.contains("· text 53 pt<"))
@@ -128,18 +128,18 @@ struct DrawingTests {
     let long = String(repeating: "שלום ", count: 9)
     scene.items = self.scene([(30, [field(long)])]).items
     #expect(texts(scene).first?.hasSuffix("…") == true)
-    #expect(TableText(scene).description.contains(" · right to left · "))
+    #expect(scene.text().contains(" · right to left · "))
     let variant = TableVariant.rightToLeft
     #expect(variant.name(besides: .width(320)) == "width 375 · right to left")
     #expect(TableVariant.width(375).name(besides: variant) == "left to right")
-    #expect(TableJSON(scene).description.contains(#""layoutDirection":"rightToLeft""#))
+    #expect(scene.json().contains(#""layoutDirection":"rightToLeft""#))
   }
 
   @Test("a table whose lines begin at the right is mirrored, but for marks that are not")
   func mirrored() {
     var scene = TableScene.small([("Ada", ["selected", "disclosure"])])
     scene.layoutDirection = "rightToLeft"
-    let drawing = TableSVG(scene, appearance: .light).description
+    let drawing = scene.svg(appearance: .light)
     #expect(drawing.contains(#"<rect x="196" y="0" width="4" height="44" class="accent"/>"#))
     #expect(drawing.contains(#"<path d="M21 17l-5 5 5 5" class="line frame-edge"/>"#))
     #expect(drawing.contains(">200 × 68 of 44 · right to left<"))
@@ -151,7 +151,7 @@ struct DrawingTests {
     scene.indexTitles = ["A", "B"]
     scene.offset = 300
     func places(_ extent: TablePicture.Extent) -> [String] {
-      TableSVG(scene, extent: extent, appearance: .light).description
+      scene.svg(extent: extent, appearance: .light)
         .matches(of: /<text x="([^"]*)" y="([^"]*)" class="accent"[^>]*>([AB])</)
         .map { "\($0.1) \($0.2) \($0.3)" }
     }
@@ -194,17 +194,17 @@ struct DrawingTests {
     let rows = [(44.0, [field("a")]), (44.0, [field("b")]), (44.0, [field("c")])]
     var inset = scene(rows, style: "insetGrouped")
     inset.sideInset = 16
-    let round = TableSVG(inset, appearance: .light).description
+    let round = inset.svg(appearance: .light)
     #expect(round.contains(#"d="M16 10a10 10 0 0 1 10 -10h148a10 10 0 0 1 10 10v34h-168z""#))
     #expect(round.contains(#"<rect x="16" y="44" width="168" height="44" class="paper"/>"#))
     #expect(round.contains(#"d="M16 88h168v34a10 10 0 0 1 -10 10h-148a10 10 0 0 1 -10 -10z""#))
     #expect(!round.contains("M16 131.5H184"))
     inset.items = scene([rows[0]], style: "insetGrouped").items
-    let single = TableSVG(inset, appearance: .light).description
+    let single = inset.svg(appearance: .light)
     #expect(
       single.contains(#"<rect x="16" y="0" width="168" height="44" rx="10" class="paper"/>"#)
     )
-    let edged = TableSVG(scene(rows, style: "grouped"), appearance: .light).description
+    let edged = scene(rows, style: "grouped").svg(appearance: .light)
     #expect(edged.contains(#"<path d="M0 0.5H200" class="hair rule-edge"/>"#))
     #expect(edged.contains(#"<path d="M0 131.5H200" class="hair rule-edge"/>"#))
     #expect(edged.contains(#"<path d="M16 43.5H200" class="hair rule-edge"/>"#))
@@ -214,17 +214,17 @@ struct DrawingTests {
   func empty() {
     var scene = scene([])
     #expect(texts(scene) == [#"100 15 text-anchor="middle" No rows"#])
-    #expect(TableANSI(scene, columns: 20, hasColors: false).description.contains("      No rows\n"))
+    #expect(scene.ansi(columns: 20, hasColors: false).contains("      No rows\n"))
     scene.sectionCount = 0
     #expect(texts(scene) == [#"100 15 text-anchor="middle" No sections"#])
-    #expect(TableANSI(scene, columns: 4, hasColors: false).description.contains("\nNo …\n"))
+    #expect(scene.ansi(columns: 4, hasColors: false).contains("\nNo …\n"))
     #expect(texts(self.scene([(44, [field("a")])])) == ["16 15 a"])
   }
 
   @Test("a terminal wraps, puts values at the end of the line, and runs from right to left")
   func terminal() {
     func lines(_ scene: TableScene) -> [String] {
-      TableANSI(scene, columns: 20, hasColors: false).description.split(separator: "\n").dropFirst()
+      scene.ansi(columns: 20, hasColors: false).split(separator: "\n").dropFirst()
         .map { "\($0)" }
     }
     var scene = scene([(60, [field("one two three four five six"), field("9", .right)])])
@@ -252,20 +252,20 @@ struct DrawingTests {
       SnapshotField("trailing", "Flag", kind: .button),
     ]
     scene.items[2] = .view(view)
-    let swiped = TableSVG(scene, appearance: .light).description
+    let swiped = scene.svg(appearance: .light)
     #expect(swiped.contains(#"height="44" class="deleted"/>"#) && swiped.contains(">Delete</text>"))
     #expect(swiped.contains(#"height="44" class="frame"/>"#) && swiped.contains(">Flag</text>"))
     #expect(!swiped.contains(">swiped<"))
-    let terminal = TableANSI(scene, columns: 40, hasColors: false).description
+    let terminal = scene.ansi(columns: 40, hasColors: false)
     #expect(terminal.contains("Rent                  <Delete> <Flag>\n"))
     view.actions = []
     view.tags = ["editing", "insertable", "movable"]
     scene.items[2] = .view(view)
-    let edited = TableSVG(scene, appearance: .light).description
+    let edited = scene.svg(appearance: .light)
     #expect(edited.contains(#"r="9" class="inserted"/>"#))
     #expect(edited.contains("M21 22h8M25 18v8"))
     #expect(edited.contains("M168 17h16M168 22h16M168 27h16"))
-    #expect(TableANSI(scene, columns: 30, hasColors: false).description.contains("editing ⊕ ≡\n"))
+    #expect(scene.ansi(columns: 30, hasColors: false).contains("editing ⊕ ≡\n"))
   }
 
   @Test(
@@ -290,7 +290,7 @@ struct DrawingTests {
     )
     view.isChoosable = isChoosable
     scene.items.append(.view(view))
-    let drawing = TableSVG(scene, appearance: .light).description
+    let drawing = scene.svg(appearance: .light)
     #expect(drawing.contains("<circle") == (circle != nil))
     if let circle { #expect(drawing.contains(circle)) }
     #expect(drawing.contains(#"class="line knob-edge""#) == (sign != nil))
@@ -312,7 +312,7 @@ struct DrawingTests {
     let end = #" text-anchor="end""#
     var scene = scene([(44, [caption("mobile"), field("555 0100")])])
     #expect(texts(scene) == ["66 15\(end) mobile", "72 15 555 0100"])
-    let drawing = TableSVG(scene, appearance: .light).description
+    let drawing = scene.svg(appearance: .light)
     #expect(drawing.contains(#"class="accent" textLength="44.175""#))
     scene.layoutDirection = "rightToLeft"
     #expect(texts(scene) == ["134 15 mobile", "128 15\(end) 555 0100"])
@@ -332,7 +332,7 @@ struct DrawingTests {
   @Test("a terminal writes a caption into columns of its own")
   func captionsInTerminal() {
     func lines(_ scene: TableScene) -> [String] {
-      TableANSI(scene, columns: 28, hasColors: false).description.split(separator: "\n").dropFirst()
+      scene.ansi(columns: 28, hasColors: false).split(separator: "\n").dropFirst()
         .map { "\($0)" }
     }
     let long = "one two three four five"
@@ -350,7 +350,7 @@ struct DrawingTests {
     scene.layoutDirection = "rightToLeft"
     #expect(lines(scene) == ["         555 0100 home"])
     #expect(
-      TableANSI(scene, columns: 28).description.contains("\u{1B}[36mhome\u{1B}[0m")
+      scene.ansi(columns: 28).contains("\u{1B}[36mhome\u{1B}[0m")
     )
   }
 

@@ -1,4 +1,4 @@
-import HeadlessTable
+@testable import HeadlessTable
 import TestSupport
 
 /// A table as simple as can be, to make scenes of and to edit.
@@ -66,7 +66,7 @@ struct ListModel {
     scene.sectionCount = sections.count
     scene.rowCount = sections.reduce(0) { $0 + $1.count }
     scene.items = SceneComposer.items(of: parts, offset: offset, viewportHeight: viewportHeight)
-    return TableText(scene, rows: style).description
+    return scene.text(rows: style)
   }
 
   func view(_ row: Row) -> TableScene.View {

@@ -1,4 +1,4 @@
-import HeadlessTable
+@testable import HeadlessTable
 import TestSupport
 import Testing
 
@@ -158,7 +158,7 @@ struct SceneComposerTests {
       viewportHeight: 44
     )
     #expect(questions == 2)
-    let text = TableText(scene(items)).description.split(separator: "\n").dropFirst(2)
+    let text = scene(items).text().split(separator: "\n").dropFirst(2)
     #expect(
       text.joined(separator: "\n") == """
         § s · 10000000 rows
@@ -271,7 +271,7 @@ struct SceneComposerTests {
         .map { $0.split(separator: " · #")[...].first.map(String.init) ?? "" }
         .joined(separator: "\n")
     }
-    let text = TableText(scene, rows: .compact).description
+    let text = scene.text(rows: .compact)
     #expect(withoutDigests(text) == withoutDigests(TableTextTests.feedText))
     #expect(text.split(separator: "\n").count { $0.contains(" · #") } == 4)
   }

@@ -17,7 +17,7 @@ struct SceneReadingTests {
       for style in TablePicture.RowStyle.allCases {
         let text = model.text(listsAll: listsAll, style)
         let scene = try #require(TableScene(reading: text))
-        #expect(TableText(scene, rows: style).description == text)
+        #expect(scene.text(rows: style) == text)
       }
     }
   }
@@ -26,12 +26,12 @@ struct SceneReadingTests {
   func examples(index: Int) throws {
     var original = TableSVGTests.scenes[index]
     original.items = original.items.map(\.withoutTokens)
-    let text = TableText(original).description
+    let text = original.text()
     let scene = try #require(TableScene(reading: text))
-    #expect(TableText(scene).description == text)
-    let ascii = TableText(original, isASCII: true).description
+    #expect(scene.text() == text)
+    let ascii = original.text(isASCII: true)
     let read = try #require(TableScene(reading: ascii))
-    #expect(TableText(read, isASCII: true).description == ascii)
+    #expect(read.text(isASCII: true) == ascii)
   }
 
   @Test("names and values that look like the text's own marks")
@@ -58,9 +58,9 @@ struct SceneReadingTests {
         ),
       ]
     }
-    let read = try #require(TableScene(reading: TableText(scene).description))
+    let read = try #require(TableScene(reading: scene.text()))
     #expect(read.id == names[0])
-    #expect(TableText(read).description == TableText(scene).description)
+    #expect(read.text() == scene.text())
     let identities = read.items.compactMap { item -> String? in
       if case .view(let view) = item { view.identity } else { nil }
     }
@@ -91,7 +91,7 @@ struct SceneReadingTests {
       SnapshotField("trailing", "More", kind: .button),
     ]
     scene.items = [.section(TableScene.Section(name: "s", rowCount: 1)), .view(view)]
-    let read = try #require(TableScene(reading: TableText(scene).description))
+    let read = try #require(TableScene(reading: scene.text()))
     #expect(read == scene)
   }
 
@@ -145,7 +145,7 @@ struct SceneReadingTests {
   func broken(text: String, isTable: Bool) {
     let scene = TableScene(reading: text)
     #expect((scene != nil) == isTable)
-    if let scene { _ = TableSVG(scene, extent: .all).description }
+    if let scene { _ = scene.svg(extent: .all) }
   }
 
   @Test(
@@ -176,7 +176,7 @@ struct SceneReadingTests {
     binder.finish()
     table.scroll(to: Double(Int.random(in: 0...200, using: &random)))
     let read = try #require(TableScene(reading: table.render(.text)))
-    #expect(TableSVG(read).description == table.render(.svg))
+    #expect(read.svg() == table.render(.svg))
   }
 }
 

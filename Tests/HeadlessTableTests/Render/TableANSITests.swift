@@ -1,4 +1,4 @@
-import HeadlessTable
+@testable import HeadlessTable
 import TestSupport
 import Testing
 
@@ -7,7 +7,7 @@ struct TableANSITests {
   @Test("a form without colours, to scale")
   func plain() {
     #expect(
-      TableANSI(ExampleScenes.gallery, columns: 44, hasColors: false).description == """
+      ExampleScenes.gallery.ansi(columns: 44, hasColors: false) == """
         gallery · 12 rows · 0 of 782
          Controls
 
@@ -54,7 +54,7 @@ struct TableANSITests {
     var scene = TableScene.small([])
     let fields = [SnapshotField("tags[0]", .string("new")), SnapshotField("counts[1]", 3)]
     scene.items = [.view(.init(kind: .row, height: 44, type: "C", fields: fields))]
-    let lines = TableANSI(scene, columns: 24, hasColors: false).description
+    let lines = scene.ansi(columns: 24, hasColors: false)
       .split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
     #expect(lines == ["new", "counts[1] 3"])
   }
@@ -63,7 +63,7 @@ struct TableANSITests {
   func colours() {
     let scene = TableScene.small([("Ada", ["selected"]), ("Bo", ["disabled"])])
     #expect(
-      TableANSI(scene, columns: 12).description.replacing("\u{1B}", with: "␛") == """
+      scene.ansi(columns: 12).replacing("\u{1B}", with: "␛") == """
         ␛[1mt␛[0m␛[2m · 2 rows …␛[0m
         ␛[7m   ␛[0m␛[7mAda␛[0m␛[7m      ␛[0m
         ␛[7m            ␛[0m
@@ -80,7 +80,7 @@ struct TableANSITests {
   )
   func width(index: Int, columns: Int) {
     let scene = TableSVGTests.scenes[index]
-    let lines = TableANSI(scene, columns: columns, hasColors: false).description
+    let lines = scene.ansi(columns: columns, hasColors: false)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.allSatisfy { String($0).columns <= columns })
     #expect(lines.count == 1 + Int((scene.size.height / 20).rounded()))
@@ -96,11 +96,11 @@ struct TableANSITests {
   func selectors(text: String, columns: Int) {
     for hasColors in [false, true] {
       let scene = TableScene.small([(text, ["\u{FE0F}new"]), ("1", [text])])
-      let lines = TableANSI(scene, columns: columns, hasColors: hasColors).description
+      let lines = scene.ansi(columns: columns, hasColors: hasColors)
         .replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n")
       #expect(lines.allSatisfy { String($0).columns <= columns }, "\(lines)")
     }
-    #expect(TerminalText.line(" " + text, columns: columns).columns <= columns)
+    #expect((" " + text).onOneLine.clipped(toColumns: columns).columns <= columns)
   }
 
   @Test("a table beyond all reason costs no more than a large one, and says what is left out")
@@ -108,26 +108,26 @@ struct TableANSITests {
     for height in [1e9, 1e19, 1e300, .greatestFiniteMagnitude] {
       var scene = TableScene.small([("Ada", [])])
       scene.size.height = height
-      let text = TableANSI(scene, columns: 40, hasColors: false).description
+      let text = scene.ansi(columns: 40, hasColors: false)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count == TableANSI.mostLines + 3)
+      #expect(lines.count == ANSIWriter.mostLines + 3)
       #expect(lines[1] == "   Ada")
       let left = height == 1e9 ? "49000000" : "9"
-      #expect(lines[TableANSI.mostLines + 1].hasPrefix("… \(left)"))
-      #expect(lines[TableANSI.mostLines + 1].hasSuffix(" more lines"))
+      #expect(lines[ANSIWriter.mostLines + 1].hasPrefix("… \(left)"))
+      #expect(lines[ANSIWriter.mostLines + 1].hasSuffix(" more lines"))
     }
   }
 
   @Test("the codes of the colours are all that is not text")
   func codes() {
     for scene in TableSVGTests.scenes {
-      let plain = TableANSI(scene, columns: 60, hasColors: false).description
+      let plain = scene.ansi(columns: 60, hasColors: false)
       #expect(!plain.contains("\u{1B}"))
-      let bare = TableANSI(scene, columns: 60).description.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      let bare = scene.ansi(columns: 60).replacing(/\u{1B}\[[0-9;]*m/, with: "")
       #expect(!bare.contains("\u{1B}"))
     }
     let hostile = TableScene.small([("red \u{1B}[31m\u{9B}2J", [])])
-    #expect(!TableANSI(hostile, hasColors: false).description.contains("\u{1B}"))
+    #expect(!hostile.ansi(hasColors: false).contains("\u{1B}"))
   }
 
   @Test(

@@ -8,7 +8,7 @@ struct TableJSONTests {
   @Test("one view a line, defaults left out")
   func full() {
     #expect(
-      TableJSON(ExampleScenes.odd, detail: .full).description == #"""
+      ExampleScenes.odd.json(detail: .full) == #"""
         {"table":"my table","style":"insetGrouped","width":375.5,"height":100,"select":"none",\#
         "contentWidth":375.5,"contentHeight":1000.125,"sections":1,"rows":20,"offset":-20,"items":[
         {"viewport":"start","blank":20},
@@ -67,7 +67,7 @@ struct TableJSONTests {
     var scene = TableScene.empty
     let fields = [SnapshotField("tags[0]", "new"), SnapshotField("avatar.initials", "AL")]
     scene.items = [.view(.init(kind: .row, height: 1, type: "C", fields: fields))]
-    let json = TableJSON(scene).description
+    let json = scene.json()
     #expect(json.contains(#""fields":{"tags[0]":"new","avatar.initials":"AL"}"#))
   }
 
@@ -76,6 +76,6 @@ struct TableJSONTests {
     var scene = TableScene.empty
     let fields = [SnapshotField("a", 1), SnapshotField("a", 2)]
     scene.items = [.view(.init(kind: .row, height: 1, type: "C", fields: fields))]
-    #expect(TableJSON(scene).description.contains(#""fields":{"a":1,"a~2":2}"#))
+    #expect(scene.json().contains(#""fields":{"a":1,"a~2":2}"#))
   }
 }

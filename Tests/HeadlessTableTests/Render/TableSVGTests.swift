@@ -16,7 +16,7 @@ struct TableSVGTests {
 
   @Test("a small scene, line for line")
   func smallScene() {
-    let drawing = TableSVG(.small([("Ada & <Bo>", ["selected"])]), appearance: .light).description
+    let drawing = TableScene.small([("Ada & <Bo>", ["selected"])]).svg(appearance: .light)
     let body = drawing.split(separator: "\n").drop { !$0.contains("</style>") }.dropFirst()
     #expect(
       body.joined(separator: "\n") == """
@@ -45,9 +45,9 @@ struct TableSVGTests {
     let scene = Self.scenes[index]
     for appearance in TablePicture.Appearance.allCases {
       for extent in TablePicture.Extent.allCases {
-        let drawing = TableSVG(scene, extent: extent, appearance: appearance).description
+        let drawing = scene.svg(extent: extent, appearance: appearance)
         #expect(XMLParser(data: Data(drawing.utf8)).parse())
-        #expect(drawing == TableSVG(scene, extent: extent, appearance: appearance).description)
+        #expect(drawing == scene.svg(extent: extent, appearance: appearance))
       }
     }
   }
@@ -61,7 +61,7 @@ struct TableSVGTests {
     ]
   )
   func escaping(text: String, expected: String) {
-    let drawing = TableSVG(.small([(text, [])])).description
+    let drawing = TableScene.small([(text, [])]).svg()
     #expect(drawing.contains(">\(expected)</text>"))
     #expect(XMLParser(data: Data(drawing.utf8)).parse())
   }
@@ -69,7 +69,7 @@ struct TableSVGTests {
   @Test("a text that would not fit ends in an ellipsis", arguments: ["i", "W", "旅", "é"])
   func ellipsis(letter: String) throws {
     let long = String(repeating: letter, count: 200)
-    let drawing = TableSVG(.small([(long, []), (letter, [])])).description
+    let drawing = TableScene.small([(long, []), (letter, [])]).svg()
     let shown = try #require(drawing.firstMatch(of: /font-size="15">(.*)…</)?.1)
     #expect(shown.count > 5 && shown.count < 60)
     #expect(drawing.contains(">\(letter)</text>"))
@@ -77,8 +77,8 @@ struct TableSVGTests {
 
   @Test("only what the viewport shows is drawn, unless all is wanted")
   func extents() {
-    let visible = TableSVG(ExampleScenes.accounts).description
-    let all = TableSVG(ExampleScenes.accounts, extent: .all).description
+    let visible = ExampleScenes.accounts.svg()
+    let all = ExampleScenes.accounts.svg(extent: .all)
     #expect(!visible.contains("Interest is paid"))
     #expect(all.contains("Interest is paid"))
     #expect(all.contains(">viewport 480</text>"))
@@ -88,7 +88,7 @@ struct TableSVGTests {
   @Test("colours follow the reader, or are the ones that were asked for")
   func colours() {
     let drawings = TablePicture.Appearance.allCases.map {
-      TableSVG(ExampleScenes.form, appearance: $0).description
+      ExampleScenes.form.svg(appearance: $0)
     }
     #expect(drawings.map { $0.contains("prefers-color-scheme") } == [true, false, false])
     #expect(drawings.map { $0.contains("#1f5fc4") } == [true, true, false])

@@ -9,7 +9,7 @@ struct TableTextTests {
   @Test("an accounts screen")
   func accounts() {
     #expect(
-      TableText(ExampleScenes.accounts).description == """
+      ExampleScenes.accounts.text() == """
         table accounts · plain · 375×480 · select single
         content 375×524 · 3 sections · 6 rows · offset 0
         ┌── viewport
@@ -50,7 +50,7 @@ struct TableTextTests {
   @Test("a form with the keyboard up")
   func form() {
     #expect(
-      TableText(ExampleScenes.form).description == """
+      ExampleScenes.form.text() == """
         table profile · grouped · 390×508 · select none · inset 0,0,336,0
         content 390×374 · 3 sections · 6 rows · offset 0
         ┌── viewport
@@ -84,7 +84,7 @@ struct TableTextTests {
 
   @Test("a long feed, windowed, one row a line")
   func feed() {
-    let text = TableText(ExampleScenes.feed, rows: .compact).description
+    let text = ExampleScenes.feed.text(rows: .compact)
     #expect(text == Self.feedText)
   }
 
@@ -113,7 +113,7 @@ struct TableTextTests {
   @Test("the outline has sections, identities and types only")
   func outline() {
     #expect(
-      TableText(ExampleScenes.odd, detail: .outline).description == """
+      ExampleScenes.odd.text(detail: .outline) == """
         table "my table" · 1 section · 20 rows
         § "a b" · 20 rows
           header  TextHeader
@@ -129,7 +129,7 @@ struct TableTextTests {
   @Test("the full text has numbers, estimates, places and pools")
   func full() {
     #expect(
-      TableText(ExampleScenes.odd, detail: .full).description == """
+      ExampleScenes.odd.text(detail: .full) == """
         table "my table" · insetGrouped · 375.5×100 · select none
         content 375.5×1000.12 · 1 section · 20 rows · offset -20
         ┌── viewport · 20 blank
@@ -188,7 +188,7 @@ struct TableTextTests {
         )
       ),
     ]
-    let lines = TableText(scene).description.split(separator: "\n").dropFirst(2)
+    let lines = scene.text().split(separator: "\n").dropFirst(2)
     #expect(
       lines.joined(separator: "\n") == """
           row      44  Cell         none
@@ -196,7 +196,7 @@ struct TableTextTests {
                          title       "T"
         """
     )
-    let compact = TableText(scene, rows: .compact).description.split(separator: "\n").last
+    let compact = scene.text(rows: .compact).split(separator: "\n").last
     #expect(compact == #"  row      44  Cell         one  title="T""#)
   }
 
@@ -211,7 +211,7 @@ struct TableTextTests {
   func typeColumn(type: String, expected: String) {
     var scene = TableScene.empty
     scene.items = [.view(.init(kind: .row, height: 44, type: type, identity: "x"))]
-    #expect(TableText(scene).description.hasSuffix("  row      44  \(expected)\n"))
+    #expect(scene.text().hasSuffix("  row      44  \(expected)\n"))
   }
 
   @Test(
@@ -236,13 +236,13 @@ struct TableTextTests {
         .init(kind: .row, height: 44, type: "C", identity: identity, tags: tags, fields: fields)
       )
     ]
-    let line = TableText(scene).description.split(separator: "\n")[2]
+    let line = scene.text().split(separator: "\n")[2]
     #expect(line == "  row      44  C            \(expected)")
-    guard case .view(let read)? = TableScene(reading: TableText(scene).description)?.items.first
+    guard case .view(let read)? = TableScene(reading: scene.text())?.items.first
     else { preconditionFailure("The line was not read") }
     #expect(read.identity == identity)
     #expect(read.fields.map(\.value) == fields.map(\.value))
-    let outline = TableText(scene, detail: .outline).description.split(separator: "\n")[1]
+    let outline = scene.text(detail: .outline).split(separator: "\n")[1]
     let name = identity.isBareWord ? identity : identity.quoted
     #expect(outline == "  row     C            \(name)")
   }
@@ -261,7 +261,7 @@ struct TableTextTests {
     var scene = TableScene.empty
     let fields = [SnapshotField("tags[0]", 1), SnapshotField("a[0].b[1]", 2)]
     scene.items = [.view(.init(kind: .row, height: 44, type: "C", fields: fields))]
-    let text = TableText(scene, rows: rows).description
+    let text = scene.text(rows: rows)
     #expect(text.hasSuffix("  row      44  \(expected)\n"))
   }
 
@@ -282,7 +282,7 @@ struct TableTextTests {
   func lineEnds() {
     for scene in [ExampleScenes.accounts, .empty, ExampleScenes.odd] {
       for detail in TablePicture.Detail.allCases {
-        let text = TableText(scene, detail: detail).description
+        let text = scene.text(detail: detail)
         #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
         #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
       }
@@ -296,7 +296,7 @@ struct TableTextTests {
     #expect(picture(.text(extent: .all)).extent == .all)
     #expect(picture(.text(detail: .full, rows: .compact)).detail == .full)
     #expect(picture(.json) == picture(.json(extent: .visible)))
-    #expect(picture(.text).render(ExampleScenes.form) == TableText(ExampleScenes.form).description)
+    #expect(picture(.text).render(ExampleScenes.form) == ExampleScenes.form.text())
   }
 }
 

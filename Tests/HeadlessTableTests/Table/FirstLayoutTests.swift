@@ -119,12 +119,14 @@ struct FirstLayoutTests {
     #expect(source.count(of: "estimate") == 6)
   }
 
-  @Test("has estimates switched off by the profile of an old system")
-  func oldProfile() {
+  @Test("has estimates switched off by the profile")
+  func profile() {
     let source = RecordingSource(50)
     source.rowDimensions = .height
     source.height = { _ in 60 }
-    let table = source.table(profile: .iOS10)
+    var profile = LayoutProfile.iOS17
+    profile.estimatedRowHeight = 0
+    let table = source.table(profile: profile)
     #expect(table.contentSize.height == 3000)
     #expect(source.count(of: "height") == 2 * 50 + 2)
   }

@@ -51,23 +51,20 @@ struct SupplementaryTests {
   @Test(
     "are so high after an answer to the question for the height",
     arguments: [
-      (answer: 0, profile: LayoutProfile.iOS17, style: TableSectionStyle.plain, height: 0.0),
-      (answer: automaticDimension, profile: .iOS17, style: .plain, height: 28),
-      (answer: 50, profile: .iOS17, style: .plain, height: 50),
-      (answer: 0, profile: .iOS17, style: .grouped, height: 0),
+      (answer: 0, style: TableSectionStyle.plain, height: 0.0),
+      (answer: automaticDimension, style: .plain, height: 28),
+      (answer: 50, style: .plain, height: 50),
+      (answer: 0, style: .grouped, height: 0),
       (
-        answer: automaticDimension, profile: .iOS17, style: .grouped,
+        answer: automaticDimension, style: .grouped,
         height: LayoutProfile.iOS17.groupedHeaderHeight
       ),
-      (answer: 0, profile: .iOS10, style: .plain, height: 0),
-      (answer: 0, profile: .iOS10, style: .grouped, height: 38),
-      (answer: automaticDimension, profile: .iOS10, style: .grouped, height: 38),
     ]
   )
-  func heights(answer: Double, profile: LayoutProfile, style: TableSectionStyle, height: Double) {
+  func heights(answer: Double, style: TableSectionStyle, height: Double) {
     source.headerHeight = { _ in answer }
     source.headerTitle = { _ in "title" }
-    let table = source.table(rows: 300, style: style, profile: profile)
+    let table = source.table(rows: 300, style: style)
     #expect(table.rectForHeader(inSection: 0).height == height)
   }
 

@@ -173,7 +173,7 @@ struct TablePartTests {
     .map { $0.render(.text) }
     for text in texts {
       let scene = try #require(TableScene(reading: text))
-      #expect(TableText(scene).description == text)
+      #expect(scene.text() == text)
     }
     #expect(
       TableTextChanges(from: texts[0], to: texts[1]).lines == [

@@ -29,7 +29,9 @@ struct UnreasonableNumbersTests {
     arguments: [1e308, .infinity, .greatestFiniteMagnitude, 1e10, -1e308, .nan, -.infinity]
   )
   func heights(height: Double) {
-    for profile in [LayoutProfile.iOS17, .iOS10] {
+    for estimate in [44.0, 0] {
+      var profile = LayoutProfile.iOS17
+      profile.estimatedRowHeight = estimate
       let wrong: [(RecordingSource) -> Void] = [
         { $0.height = { _ in height } }, { $0.estimate = { _ in height } },
         { $0.cellHeight = { _ in height } }, { $0.headerHeight = { _ in height } },

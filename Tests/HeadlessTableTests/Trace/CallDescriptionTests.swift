@@ -62,7 +62,9 @@ struct CallDescriptionTests {
       "prefetch   current/1 ‥ 2 · savings/0"
     ),
     (
-      .prefetch(.init(kind: .cancel, places: [.row("acc-3"), .row("acc-2"), .row("acc-1")])),
+      .prefetch(
+        .init(kind: .cancelPrefetching, places: [.row("acc-3"), .row("acc-2"), .row("acc-1")])
+      ),
       "cancel     current/acc-3 ‥ acc-1"
     ),
     (.told(.shouldHighlight, .row("add"), "refuse"), "shouldHighlight  savings/add   → refuse"),

@@ -14,28 +14,14 @@ struct CallLogTests {
     #expect(CallLog(Self.calls.values.filter { $0 != call }).count(of: kind) == 0)
   }
 
-  private static let events: [Call.Kind: Call.Event.Kind] = [
-    .shouldHighlight: .shouldHighlight, .didHighlight: .didHighlight,
-    .didUnhighlight: .didUnhighlight, .willSelect: .willSelect, .didSelect: .didSelect,
-    .willDeselect: .willDeselect, .didDeselect: .didDeselect, .moveRow: .moveRow,
-    .canEdit: .canEdit, .canMove: .canMove, .editingStyle: .editingStyle,
-    .swipeActions: .swipeActions, .willBeginEditing: .willBeginEditing,
-    .didEndEditing: .didEndEditing, .swipeAction: .swipeAction, .actionEnded: .actionEnded,
-    .commit: .commit, .accessoryTapped: .accessoryTapped, .primaryAction: .primaryAction,
-    .contextMenu: .contextMenu, .willDisplayMenu: .willDisplayMenu, .willEndMenu: .willEndMenu,
-    .menuAction: .menuAction, .previewAction: .previewAction, .moveTarget: .moveTarget,
-    .indexTitle: .indexTitle, .refresh: .refresh, .setView: .setView,
-    .didScroll: .didScroll, .holdRow: .holdRow,
-    .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
+  private static let dimensions: [Call.Kind] = [
+    .cellHeight, .estimatedCellHeight, .headerHeight, .estimatedHeaderHeight, .footerHeight,
+    .estimatedFooterHeight,
   ]
 
+  /// A call of each kind; what no other call is, is an event.
   private static let calls: [Call.Kind: Call] = {
     let row = Call.Place.row("acc-1")
-    let dimensions: [Call.Kind: Call.Dimension.Kind] = [
-      .cellHeight: .cellHeight, .estimatedCellHeight: .estimatedCellHeight,
-      .headerHeight: .headerHeight, .estimatedHeaderHeight: .estimatedHeaderHeight,
-      .footerHeight: .footerHeight, .estimatedFooterHeight: .estimatedFooterHeight,
-    ]
     var calls: [Call.Kind: Call] = [
       .registration: .registration(
         .init(type: "A", reuseIdentifier: "A", isHeaderFooter: false)
@@ -46,7 +32,7 @@ struct CallLogTests {
       .willDisplay: .seen(.willDisplay, "AccountCell", 1, row),
       .didEndDisplaying: .seen(.didEndDisplaying, "AccountCell", 1, row),
       .prefetch: .prefetch(.init(kind: .prefetch, places: [row])),
-      .cancelPrefetching: .prefetch(.init(kind: .cancel, places: [row])),
+      .cancelPrefetching: .prefetch(.init(kind: .cancelPrefetching, places: [row])),
       .reload: .update(.init(kind: .reload, sections: 3, rows: 6)),
       .batch: .update(
         .init(
@@ -56,10 +42,10 @@ struct CallLogTests {
         )
       ),
     ]
-    for (kind, dimension) in dimensions {
-      calls[kind] = .dimension(.init(kind: dimension, place: row, answer: 44))
+    for kind in dimensions {
+      calls[kind] = .dimension(.init(kind: kind, place: row, answer: 44))
     }
-    for (kind, other) in events { calls[kind] = .told(other, row) }
+    for kind in Call.Kind.allCases where calls[kind] == nil { calls[kind] = .told(kind, row) }
     return calls
   }()
 
@@ -76,7 +62,7 @@ struct CallLogTests {
     let prefetches: Set<Call.Kind> = [.prefetch, .cancelPrefetching]
     #expect(log.prefetches.map(Call.prefetch) == twice.filter { prefetches.contains($0.kind) })
     #expect(log.dimensions.count == 12)
-    #expect(log.events.count == 2 * Self.events.count)
+    #expect(log.events.count == 2 * 32)
     let parts = [
       log.registrations.count, log.counts.count, log.dequeues.count, log.dimensions.count,
       log.displays.count, log.prefetches.count, log.events.count, log.updates.count,

@@ -55,7 +55,7 @@ extension Call {
   }
 
   /// A display.
-  static func seen(_ kind: Display.Kind, _ type: String, _ number: Int, _ place: Place) -> Call {
+  static func seen(_ kind: Kind, _ type: String, _ number: Int, _ place: Place) -> Call {
     .display(Display(kind: kind, view: ViewName(type: type, number: number), place: place))
   }
 
@@ -65,7 +65,7 @@ extension Call {
     _ answer: Double = 44,
     by source: Dimension.Source = .delegate
   ) -> Call {
-    let kind: Dimension.Kind =
+    let kind: Kind =
       switch place.kind {
       case .header: .headerHeight
       case .footer: .footerHeight
@@ -81,7 +81,7 @@ extension Call {
 
   /// An event.
   static func told(
-    _ kind: Event.Kind,
+    _ kind: Kind,
     _ place: Place?,
     _ text: String = "",
     dropped: Bool = false

@@ -158,7 +158,7 @@ struct TableSessionTests {
       #expect(session.lines.count == rows)
       #expect(rows < 3 || picture(session).contains("❯"))
       let bare = session.lines.map { $0.prefix { $0 != "\r" } }
-      #expect(bare.allSatisfy { TerminalText.columns(of: String($0)) <= 30 })
+      #expect(bare.allSatisfy { $0.reduce(0) { $0 + $1.columns } <= 30 })
     }
   }
 }

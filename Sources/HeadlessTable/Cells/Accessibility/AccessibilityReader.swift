@@ -140,7 +140,7 @@ extension AccessibilityReader {
   private static func traits(
     of view: HeadlessView,
     _ kind: TableScene.View.Kind
-  ) -> AccessibilityElement.Traits {
+  ) -> HeadlessView.AccessibilityTraits {
     let traits = view.accessibilityTraits
     return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
   }
@@ -250,7 +250,7 @@ extension AccessibilityElement {
   }
 }
 
-extension AccessibilityElement.Traits {
+extension HeadlessView.AccessibilityTraits {
   /// The kind by which something without a label is named; nil where a label is not missed.
   fileprivate var spokenKind: String? { control ?? (contains(.image) ? "image" : nil) }
 }

@@ -1,29 +1,18 @@
-/// A scene as lines of a terminal, to scale: so many points of the table are a line.
-package struct TableANSI: CustomStringConvertible {
-  /// Points of the table that a line stands for.
-  package static let pointsPerLine = 20.0
-
-  /// The most lines that are drawn; of a higher table, the last line says how many more there would be.
-  package static let mostLines = 1_000_000
-
-  /// The head and the lines, each with a line feed behind it.
-  package let description: String
-
-  /// Draws a scene into columns; without colours, signs say what they would.
+extension TableScene {
+  /// The scene as lines of a terminal, to scale; without colours, signs say what they would.
   ///
   /// - Complexity: O(lines × columns).
-  package init(
-    _ scene: TableScene,
+  package func ansi(
     extent: TablePicture.Extent = .visible,
     columns: Int = 80,
     hasColors: Bool = true
-  ) {
+  ) -> String {
     let writer = ANSIWriter(
       columns: max(1, columns),
       hasColors: hasColors,
-      isRightToLeft: scene.isRightToLeft
+      isRightToLeft: isRightToLeft
     )
-    description = writer.lines(of: scene, extent: extent)
+    return writer.lines(of: self, extent: extent)
       .map { $0.text(hasColors: hasColors).withoutTrailingSpaces + "\n" }
       .joined()
   }
@@ -31,6 +20,12 @@ package struct TableANSI: CustomStringConvertible {
 
 /// Draws views into lines.
 struct ANSIWriter {
+  /// Points of the table that a line stands for.
+  static let pointsPerLine = 20.0
+
+  /// The most lines that are drawn; of a higher table, the last line says how many more there would be.
+  static let mostLines = 1_000_000
+
   let columns: Int
   let hasColors: Bool
   /// Whether lines begin at the right edge.
@@ -39,7 +34,7 @@ struct ANSIWriter {
   func lines(of scene: TableScene, extent: TablePicture.Extent) -> [StyledLine] {
     let placement = ScenePlacement(scene, extent: extent)
     let height = line(placement.bottom - placement.top)
-    let count = min(max(0, height), TableANSI.mostLines)
+    let count = min(max(0, height), Self.mostLines)
     var lines = Array(repeating: StyledLine(), count: count)
     var end = 0
     for placed in placement.views {
@@ -69,7 +64,7 @@ struct ANSIWriter {
 
   /// The number of a line, which a number of points beyond all reason does not make too large.
   private func line(_ points: Double) -> Int {
-    let line = (points / TableANSI.pointsPerLine).rounded()
+    let line = (points / Self.pointsPerLine).rounded()
     return line.isNaN ? 0 : Int(min(max(line, -1e15), 1e15))
   }
 
@@ -85,7 +80,7 @@ struct ANSIWriter {
 
   private func lines(of view: TableScene.View, count: Int) -> [StyledLine] {
     guard count > 0 else { return [] }
-    let count = min(count, TableANSI.mostLines)
+    let count = min(count, Self.mostLines)
     let look = ViewLook(view, lineCount: count, isRightToLeft: isRightToLeft)
     let side = fittingSide(of: look)
     let shown = wrapped(look, count: count, side: side, view.kind)

@@ -1,15 +1,11 @@
-/// A scene as a screen reader reads it: an element a line, in order, with what is missing.
-struct AccessibilityText: CustomStringConvertible {
-  /// The whole text, with one line feed at the end.
-  let description: String
-
-  /// Writes a scene whose views have their elements.
+extension TableScene {
+  /// The scene as a screen reader reads it: an element a line, in order, with what is missing.
   ///
   /// - Complexity: O(length of the text).
-  init(_ scene: TableScene) {
+  var accessibilityText: String {
     var writer = AccessibilityWriter()
-    writer.write(scene)
-    description = writer.lines.map { $0 + "\n" }.joined()
+    writer.write(self)
+    return writer.lines.map { $0 + "\n" }.joined()
   }
 }
 

@@ -1,13 +1,13 @@
-/// The colours of an SVG picture, as a style sheet.
-enum SVGTheme {
-  /// The rules for one appearance, or for both with the choice left to whoever shows the picture.
-  static func styleSheet(_ appearance: TablePicture.Appearance) -> [String] {
-    switch appearance {
-    case .light: shapes + rules(light)
-    case .dark: shapes + rules(dark)
+extension TablePicture.Appearance {
+  /// The style sheet of a drawing, one rule a line: for one appearance, or for both with the choice left to whoever shows
+  /// the drawing.
+  package var styleSheet: [String] {
+    switch self {
+    case .light: Self.shapes + Self.rules(Self.lightColors)
+    case .dark: Self.shapes + Self.rules(Self.darkColors)
     case .automatic:
-      shapes + rules(light) + ["@media (prefers-color-scheme: dark) {"]
-        + rules(dark).map { "  \($0)" } + ["}"]
+      Self.light.styleSheet + ["@media (prefers-color-scheme: dark) {"]
+        + Self.rules(Self.darkColors).map { "  \($0)" } + ["}"]
     }
   }
 
@@ -22,14 +22,14 @@ enum SVGTheme {
 
   private typealias Palette = KeyValuePairs<String, String>
 
-  private static let light: Palette = [
+  private static let lightColors: Palette = [
     "canvas": "#f3f4f7", "paper": "#ffffff", "group": "#ebecf1", "bar": "#eef0f4",
     "ink": "#1b1c1f", "quiet": "#62656d", "rule": "#d9dbe1", "frame": "#b6bac4",
     "accent": "#1f5fc4", "pick": "#d8e6fc", "touch": "#e3e5ea", "knob": "#ffffff",
     "inserted": "#1c7f45", "deleted": "#c2362b", "moved": "#7543c0", "reloaded": "#a65f00",
   ]
 
-  private static let dark: Palette = [
+  private static let darkColors: Palette = [
     "canvas": "#131417", "paper": "#1f2025", "group": "#17181b", "bar": "#2a2c32",
     "ink": "#f1f1f4", "quiet": "#a2a5ae", "rule": "#383a42", "frame": "#555861",
     "accent": "#78aeff", "pick": "#24406b", "touch": "#393b42", "knob": "#f4f4f6",

@@ -1,26 +1,22 @@
-/// A scene as a drawing to scale: a point of the table is a unit of the picture.
-///
-/// The drawing needs no fonts of its own; text is cut where it is likely not to fit.
-package struct TableSVG: CustomStringConvertible {
-  /// The whole SVG document, with one line feed at the end; the same for the same scene.
-  package let description: String
-
-  /// Draws a scene; one that has a transition stands beside the scene before it, and beside the calls.
+extension TableScene {
+  /// The scene as a drawing to scale: a point of the table is a unit of the picture.
+  ///
+  /// The drawing needs no fonts of its own; text is cut where it is likely not to fit. A scene that has a transition
+  /// stands beside the scene before it, and beside the calls.
   ///
   /// - Parameters:
-  ///   - scene: The scene.
   ///   - extent: The rows that are drawn.
   ///   - appearance: The colours.
   ///   - name: A word for a drawing that stands in a page with others, which has no other drawing of that name, and
-  ///     ``styleSheet(_:)`` for all; nil for a document of its own.
+  ///     the style sheet for all; nil for a document of its own.
+  /// - Returns: The SVG document, the same for the same scene.
   /// - Complexity: O(listed views + length of their text).
-  package init(
-    _ scene: TableScene,
+  package func svg(
     extent: TablePicture.Extent = .visible,
     appearance: TablePicture.Appearance = .automatic,
     embeddedAs name: String? = nil
-  ) {
-    let figure = TableFigure(scene, extent: extent, name: name)
+  ) -> String {
+    let figure = TableFigure(self, extent: extent, name: name)
     let size = figure.size
     var svg = SVGText()
     svg.element(
@@ -34,17 +30,12 @@ package struct TableSVG: CustomStringConvertible {
       svg.element("title", [:], text: figure.title)
       if name == nil {
         svg.element("style", [:]) { svg in
-          for rule in Self.styleSheet(appearance) { svg.line(rule) }
+          for rule in appearance.styleSheet { svg.line(rule) }
         }
       }
       figure.draw(in: &svg)
     }
-    description = svg.text
-  }
-
-  /// The rules for a page that drawings are embedded in, one a line.
-  package static func styleSheet(_ appearance: TablePicture.Appearance) -> [String] {
-    SVGTheme.styleSheet(appearance)
+    return svg.text
   }
 }
 

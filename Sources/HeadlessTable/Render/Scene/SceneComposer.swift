@@ -5,11 +5,11 @@
 ///
 /// - Complexity: O(sections + listed rows), and one question for each row that is not listed where
 ///   rows have identities, but no more than 10,000 for neighbours of one type, or where they differ in type.
-package struct SceneComposer {
+struct SceneComposer {
   /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
-  package struct Rows {
+  struct Rows {
     /// The cell types of rows, as far as they are known.
-    package enum Types {
+    enum Types {
       /// All rows are of this type; nil when it is not known without a cell.
       case uniform(String?)
       /// Each row is asked.
@@ -17,55 +17,40 @@ package struct SceneComposer {
     }
 
     /// The number of rows of the section.
-    package var count: Int
+    var count: Int
     /// The identity of a row as text; nil when the section's rows have none.
-    package var identity: ((Int) -> String?)?
+    var identity: ((Int) -> String?)?
     /// The types of the cells.
-    package var types: Types
+    var types = Types.uniform(nil)
     /// The sum of the heights of a range of rows in points; best in O(log rows).
-    package var height: (Range<Int>) -> Double
+    var height: (Range<Int>) -> Double
     /// The rows to be listed, in ascending order; a second row of an identity is renamed to `~2`.
-    package var listed: [(row: Int, view: TableScene.View)]
-
-    /// Describes a section's rows.
-    package init(
-      count: Int,
-      identity: ((Int) -> String?)? = nil,
-      types: Types = .uniform(nil),
-      height: @escaping (Range<Int>) -> Double,
-      listed: [(row: Int, view: TableScene.View)] = []
-    ) {
-      self.count = count
-      self.identity = identity
-      self.types = types
-      self.height = height
-      self.listed = listed
-    }
+    var listed: [(row: Int, view: TableScene.View)] = []
   }
 
   /// A section, from its top to its bottom.
-  package struct Section {
+  struct Section {
     /// The section's name.
-    package var name: String
+    var name: String
     /// The section's unusual states, one word each.
-    package var tags: [String]
+    var tags: [String]
     /// Points of space above the header.
-    package var topGap: Double
+    var topGap: Double
     /// The header, where it is to be listed.
-    package var header: TableScene.View?
+    var header: TableScene.View?
     /// Points from the header's top to its bottom, listed or not.
-    package var headerHeight: Double
+    var headerHeight: Double
     /// The rows.
-    package var rows: Rows
+    var rows: Rows
     /// The footer, where it is to be listed.
-    package var footer: TableScene.View?
+    var footer: TableScene.View?
     /// Points from the footer's top to its bottom, listed or not.
-    package var footerHeight: Double
+    var footerHeight: Double
     /// Points of space below the footer.
-    package var bottomGap: Double
+    var bottomGap: Double
 
     /// Describes a section; a listed header or footer brings its height with it.
-    package init(
+    init(
       name: String,
       tags: [String] = [],
       topGap: Double = 0,
@@ -89,28 +74,19 @@ package struct SceneComposer {
   }
 
   /// The views that belong to no section.
-  package struct Parts {
+  struct Parts {
     /// Above the first section.
-    package var header: TableScene.View?
+    var header: TableScene.View?
     /// Below the last section.
-    package var footer: TableScene.View?
+    var footer: TableScene.View?
     /// Behind all sections, where there are no rows.
-    package var placeholder: TableScene.View?
-
-    /// Describes the views; nil for none.
-    package init(
-      header: TableScene.View? = nil,
-      footer: TableScene.View? = nil,
-      placeholder: TableScene.View? = nil
-    ) {
-      (self.header, self.footer, self.placeholder) = (header, footer, placeholder)
-    }
+    var placeholder: TableScene.View?
   }
 
   private var column: SceneColumn
 
   /// Puts sections together behind a viewport of some height whose top edge is at the offset.
-  package static func items(
+  static func items(
     of sections: [Section],
     parts: Parts = Parts(),
     offset: Double,

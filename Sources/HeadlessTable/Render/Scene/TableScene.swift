@@ -3,44 +3,44 @@ package import Binder
 /// A table at one moment, as a value: everything that a picture of it needs and nothing else.
 ///
 /// Renderers turn a scene into text, JSON and other pictures. They never ask the table.
-public struct TableScene: Hashable, Sendable {
+package struct TableScene: Hashable, Sendable {
   /// The table's name.
-  public var id: String
+  package var id: String
   /// `plain`, `grouped` or `insetGrouped`.
-  public var style: String
+  package var style: String
   /// The text size that the reader has chosen; nil for the usual size.
-  public var contentSizeCategory: String?
+  package var contentSizeCategory: String?
   /// `rightToLeft` where lines begin at the right; nil for the usual direction.
-  public var layoutDirection: String?
+  package var layoutDirection: String?
   /// The size of the table in points.
-  public var size: TableSize
+  package var size: TableSize
   /// `none`, `single` or `multiple`.
-  public var selectionMode: String
+  package var selectionMode: String
   /// The insets of the content.
-  public var inset: TableEdgeInsets
+  package var inset: TableEdgeInsets
   /// The size of the content in points.
-  public var contentSize: TableSize
+  package var contentSize: TableSize
   /// The vertical content offset in points.
-  public var offset: Double
+  package var offset: Double
   /// The number of sections.
-  public var sectionCount: Int
+  package var sectionCount: Int
   /// The number of rows in all sections.
-  public var rowCount: Int
+  package var rowCount: Int
   /// The listed items, from the top of the content to its bottom.
-  public var items: [Item]
+  package var items: [Item]
   /// The pools, for the full picture: reuse identifier and number of waiting views, by identifier.
-  public var pools: [Pool]
+  package var pools: [Pool]
   /// The titles of the index at the edge.
-  public var indexTitles: [String] = []
+  package var indexTitles: [String] = []
   /// The states of the table, one word each: `editing`, `refreshing`.
-  public var states: [String] = []
+  package var states: [String] = []
   /// Points to the left and to the right of rows, headers and footers that are set in; usually 0.
-  public var sideInset = 0.0
+  package var sideInset = 0.0
   /// The last update, for a picture of a transition.
-  public var transition: Transition?
+  package var transition: Transition?
 
   /// One line, or one group of lines, of the picture.
-  public enum Item: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
     /// A section begins.
     case section(Section)
     /// A header, a footer or a row.
@@ -58,16 +58,16 @@ public struct TableScene: Hashable, Sendable {
   }
 
   /// The beginning of a section.
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// The section's name.
-    public var name: String
+    package var name: String
     /// The number of its rows.
-    public var rowCount: Int
+    package var rowCount: Int
     /// What is not usual about it, one word each.
-    public var tags: [String]
+    package var tags: [String]
 
     /// Makes a section.
-    public init(name: String, rowCount: Int, tags: [String] = []) {
+    package init(name: String, rowCount: Int, tags: [String] = []) {
       self.name = name
       self.rowCount = rowCount
       self.tags = tags
@@ -75,9 +75,9 @@ public struct TableScene: Hashable, Sendable {
   }
 
   /// A header, a footer or a row.
-  public struct View: Hashable, Sendable {
+  package struct View: Hashable, Sendable {
     /// What it is.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
       case header, footer, row
       /// The table's own header, above all sections.
       case tableHeader = "top"
@@ -91,53 +91,53 @@ public struct TableScene: Hashable, Sendable {
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// Points from its top to its bottom.
-    public var height: Double
+    package var height: Double
     /// Points from the table's left edge; usually 0.
-    public var x: Double
+    package var x: Double
     /// Points from left to right; nil for the table's whole width.
-    public var width: Double?
+    package var width: Double?
     /// The type's name, without the types and the module around it.
-    public var type: String
+    package var type: String
     /// The reuse identifier, where it differs from the type's name.
-    public var reuseIdentifier: String?
+    package var reuseIdentifier: String?
     /// The identity, where the row has one; `~2` is appended for a second of the same.
-    public var identity: String?
+    package var identity: String?
     /// What is not usual about it, one word each, in the fixed order.
-    public var tags: [String]
+    package var tags: [String]
     /// What it shows.
-    public var fields: [SnapshotField]
+    package var fields: [SnapshotField]
     /// True when its type can show two fields or more: they are listed one a line even while there
     /// are fewer, so that the shape of the text does not follow from the values.
-    public var isMultiField: Bool
+    package var isMultiField: Bool
     /// Whether its height stands in for one that nobody has measured; a text writes a `~` before it.
-    public var isHeightEstimated = false
+    package var isHeightEstimated = false
     /// The number of its object within the table, for the full picture.
-    public var number: Int?
+    package var number: Int?
     /// The estimate in points that its height replaced, for the full picture.
-    public var estimatedHeight: Double?
+    package var estimatedHeight: Double?
     /// Points from the top of the content to where it sticks, for a view that is not where it rests.
-    public var pinnedY: Double?
+    package var pinnedY: Double?
     /// Where the row stood when the scene was made, for a picture of a transition.
     package var position: RowPosition?
     /// What a screen reader stops at in it, in order; empty in other pictures.
-    public var elements: [AccessibilityElement] = []
+    package var elements: [AccessibilityElement] = []
     /// What the last update did with it, for a picture of a transition.
-    public var change: Change?
+    package var change: Change?
     /// The buttons of a row that is swiped aside, with their titles as values, the first nearest to the edge.
-    public var actions: [SnapshotField] = []
+    package var actions: [SnapshotField] = []
     /// Whether the row shows a circle to choose it by, which only drawings show.
     package var isChoosable = false
     /// How many rows the last update took from right above it, for a picture of a transition.
-    public var deletedAbove = 0
+    package var deletedAbove = 0
     /// How many rows the last update took from below it, where it is the last row of its section.
-    public var deletedBelow = 0
+    package var deletedBelow = 0
     /// What sets it apart from the same view in another picture, for two that are compared.
     package var difference: ViewDifference?
 
     /// Makes a view.
-    public init(
+    package init(
       kind: Kind,
       height: Double,
       x: Double = 0,
@@ -167,20 +167,20 @@ public struct TableScene: Hashable, Sendable {
   }
 
   /// What an update did with a row; one that it deleted is there before it only.
-  public enum Change: String, Hashable, Sendable, CaseIterable {
+  package enum Change: String, Hashable, Sendable, CaseIterable {
     case inserted, deleted, moved, reloaded, reconfigured
   }
 
   /// What a table was doing, as its call log says it.
-  public struct Transition: Hashable, Sendable {
+  package struct Transition: Hashable, Sendable {
     /// What it was: `update`, `tap current/acc-2`.
-    public var title: String
+    package var title: String
     /// The lines of the call log about it, without indentation.
-    public var lines: [String]
+    package var lines: [String]
     /// The rows that were deleted, by section and identity, as far as they were listed before.
-    public var deleted: [String] = []
+    package var deleted: [String] = []
     /// The table before it, with what it did with the rows; nil where nobody kept it.
-    public var before: TableScene? {
+    package var before: TableScene? {
       get { scenes.first }
       set { scenes = newValue.map { [$0] } ?? [] }
     }
@@ -189,25 +189,25 @@ public struct TableScene: Hashable, Sendable {
     private var scenes: [TableScene] = []
 
     /// Makes a transition.
-    public init(title: String, lines: [String]) {
+    package init(title: String, lines: [String]) {
       self.title = title
       self.lines = lines
     }
   }
 
   /// Rows that are not listed, summed up so that a change of any of them is seen.
-  public struct Elision: Hashable, Sendable {
+  package struct Elision: Hashable, Sendable {
     /// How many rows.
-    public var rowCount: Int
+    package var rowCount: Int
     /// How many of each cell type, by name; types that are not known without a cell are left out.
-    public var types: [TypeCount]
+    package var types: [TypeCount]
     /// The sum of their heights in points.
-    public var height: Double
+    package var height: Double
     /// The digest of their identities and types; nil where it was not asked for.
-    public var digest: UInt32?
+    package var digest: UInt32?
 
     /// Makes an elision.
-    public init(rowCount: Int, types: [TypeCount], height: Double, digest: UInt32?) {
+    package init(rowCount: Int, types: [TypeCount], height: Double, digest: UInt32?) {
       self.rowCount = rowCount
       self.types = types
       self.height = height
@@ -216,35 +216,35 @@ public struct TableScene: Hashable, Sendable {
   }
 
   /// How many rows of a type there are.
-  public struct TypeCount: Hashable, Sendable {
+  package struct TypeCount: Hashable, Sendable {
     /// The type's name.
-    public var type: String
+    package var type: String
     /// How many.
-    public var count: Int
+    package var count: Int
 
     /// Makes a count.
-    public init(type: String, count: Int) {
+    package init(type: String, count: Int) {
       self.type = type
       self.count = count
     }
   }
 
   /// Views that wait to be handed out again.
-  public struct Pool: Hashable, Sendable {
+  package struct Pool: Hashable, Sendable {
     /// The reuse identifier.
-    public var reuseIdentifier: String
+    package var reuseIdentifier: String
     /// The number of views that wait.
-    public var count: Int
+    package var count: Int
 
     /// Makes a pool.
-    public init(reuseIdentifier: String, count: Int) {
+    package init(reuseIdentifier: String, count: Int) {
       self.reuseIdentifier = reuseIdentifier
       self.count = count
     }
   }
 
   /// Makes a scene.
-  public init(
+  package init(
     id: String,
     style: String,
     size: TableSize,

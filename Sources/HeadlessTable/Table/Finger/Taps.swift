@@ -101,7 +101,7 @@ final class Taps {
   }
 
   /// The row that the delegate wants to be selected or deselected instead of a row; nil for none.
-  private func answer(_ kind: Call.Event.Kind, _ row: RowPosition) -> RowPosition? {
+  private func answer(_ kind: Call.Kind, _ row: RowPosition) -> RowPosition? {
     var answer: IndexPath? = row.indexPath
     if let delegate = table.delegate {
       answer =

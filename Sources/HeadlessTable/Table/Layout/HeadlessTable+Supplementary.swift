@@ -59,7 +59,7 @@ extension HeadlessTable {
     guard let answer else {
       return layout.rules.estimate(of: kind)
     }
-    let noted: Call.Dimension.Kind =
+    let noted: Call.Kind =
       kind == .header ? .estimatedHeaderHeight : .estimatedFooterHeight
     guard
       let estimate = valid(
@@ -84,7 +84,7 @@ extension HeadlessTable {
       }
     if let answer, let valid = valid(height: answer, of: text(of: kind, section: section)) {
       note(valid, kind.heightKind, place(of: kind.placeKind, section: section))
-      return (profile.meaning(ofAnswer: valid, in: style), true)
+      return (valid, true)
     }
     return (layout.rules.height(of: kind), false)
   }
@@ -129,7 +129,7 @@ extension HeadlessTable {
 }
 
 extension SupplementaryKind {
-  fileprivate var heightKind: Call.Dimension.Kind {
+  fileprivate var heightKind: Call.Kind {
     self == .header ? .headerHeight : .footerHeight
   }
 }

@@ -109,7 +109,7 @@ extension HeadlessTable {
 
   /// Adds to the log what happened to a row.
   func note(
-    _ kind: Call.Event.Kind,
+    _ kind: Call.Kind,
     _ row: RowPosition,
     _ text: @autoclosure () -> String = ""
   ) {
@@ -119,7 +119,7 @@ extension HeadlessTable {
   /// Adds a height to the log.
   func note(
     _ answer: Double,
-    _ kind: Call.Dimension.Kind,
+    _ kind: Call.Kind,
     _ place: @autoclosure () -> Call.Place,
     source: Call.Dimension.Source = .delegate
   ) {

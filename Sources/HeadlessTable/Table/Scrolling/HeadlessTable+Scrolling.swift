@@ -160,7 +160,7 @@ extension HeadlessTable {
       upcoming: layout.upcomingRows(direction, beyond: visible)
     )
     if !step.cancel.isEmpty {
-      note(.prefetch(Call.Prefetch(kind: .cancel, places: step.cancel.map(place(of:)))))
+      note(.prefetch(Call.Prefetch(kind: .cancelPrefetching, places: step.cancel.map(place(of:)))))
       prefetchDataSource.tableView(
         self,
         cancelPrefetchingForRowsAt: step.cancel.map(\.indexPath)

@@ -337,13 +337,13 @@ struct AccessibilityTests {
 
   @Test("words of traits, in one order")
   func words() {
-    let all = AccessibilityElement.Traits(rawValue: (1 << 12) - 1)
+    let all = HeadlessView.AccessibilityTraits(rawValue: (1 << 12) - 1)
     #expect(
       all.words.joined(separator: ", ") == """
         selected, dimmed, heading, link, button, switch, text field, search field, image, \
         adjustable, updates frequently
         """
     )
-    #expect(AccessibilityElement.Traits.none.words.isEmpty)
+    #expect(HeadlessView.AccessibilityTraits.none.words.isEmpty)
   }
 }

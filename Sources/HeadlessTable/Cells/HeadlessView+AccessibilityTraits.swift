@@ -1,6 +1,6 @@
-extension AccessibilityElement {
+extension HeadlessView {
   /// The traits by which a screen reader treats an element: those of `UIAccessibilityTraits` that lists use.
-  public struct Traits: OptionSet, Hashable, Sendable {
+  public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public let rawValue: Int
 
@@ -8,33 +8,33 @@ extension AccessibilityElement {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// No trait.
-    public static let none: Traits = []
+    public static let none: AccessibilityTraits = []
     /// It is chosen.
-    public static let selected = Traits(rawValue: 1 << 0)
+    public static let selected = AccessibilityTraits(rawValue: 1 << 0)
     /// It cannot be used; a reader says `dimmed`.
-    public static let notEnabled = Traits(rawValue: 1 << 1)
+    public static let notEnabled = AccessibilityTraits(rawValue: 1 << 1)
     /// It begins a part of the content; a reader says `heading` and jumps from one to the next.
-    public static let header = Traits(rawValue: 1 << 2)
+    public static let header = AccessibilityTraits(rawValue: 1 << 2)
     /// It leads to another place, a page for instance.
-    public static let link = Traits(rawValue: 1 << 3)
+    public static let link = AccessibilityTraits(rawValue: 1 << 3)
     /// It is pressed.
-    public static let button = Traits(rawValue: 1 << 4)
+    public static let button = AccessibilityTraits(rawValue: 1 << 4)
     /// It is turned on and off; a reader says `switch`.
-    public static let toggleButton = Traits(rawValue: 1 << 5)
+    public static let toggleButton = AccessibilityTraits(rawValue: 1 << 5)
     /// Text is typed into it; UIKit's fields have it without a public name.
-    public static let textField = Traits(rawValue: 1 << 6)
+    public static let textField = AccessibilityTraits(rawValue: 1 << 6)
     /// A text to search for is typed into it.
-    public static let searchField = Traits(rawValue: 1 << 7)
+    public static let searchField = AccessibilityTraits(rawValue: 1 << 7)
     /// It is a picture.
-    public static let image = Traits(rawValue: 1 << 8)
+    public static let image = AccessibilityTraits(rawValue: 1 << 8)
     /// Its value is made larger and smaller with a finger, as a date is.
-    public static let adjustable = Traits(rawValue: 1 << 9)
+    public static let adjustable = AccessibilityTraits(rawValue: 1 << 9)
     /// It changes often, so that a reader asks for it again and again.
-    public static let updatesFrequently = Traits(rawValue: 1 << 10)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
     /// It is text that does not change; a reader says nothing of it.
-    public static let staticText = Traits(rawValue: 1 << 11)
+    public static let staticText = AccessibilityTraits(rawValue: 1 << 11)
 
-    private static let spoken: [(trait: Traits, word: String)] = [
+    private static let spoken: [(trait: AccessibilityTraits, word: String)] = [
       (.selected, "selected"), (.notEnabled, "dimmed"), (.header, "heading"), (.link, "link"),
       (.button, "button"), (.toggleButton, "switch"), (.textField, "text field"),
       (.searchField, "search field"), (.image, "image"), (.adjustable, "adjustable"),
@@ -46,7 +46,7 @@ extension AccessibilityElement {
 
     /// The kind of control that the traits say; nil for what nobody uses.
     package var control: String? {
-      let controls: [Traits] = [
+      let controls: [AccessibilityTraits] = [
         .toggleButton, .searchField, .textField, .adjustable, .link, .button,
       ]
       guard let trait = controls.first(where: { !intersection($0).isEmpty }) else { return nil }
