@@ -29,8 +29,8 @@ extension HeadlessView {
       return [field]
     }
 
-    override var defaultAccessibility: DefaultAccessibility {
-      DefaultAccessibility(label: text, .staticText)
+    override var defaultAnswers: AccessibilityAnswers {
+      AccessibilityAnswers(label: text, .staticText)
     }
   }
 }
@@ -46,10 +46,10 @@ extension HeadlessView {
     }
 
     /// An image is passed over until it has a label.
-    override var defaultAccessibility: DefaultAccessibility {
-      var accessibility = DefaultAccessibility(.image)
-      accessibility.isElement = answers.label != nil
-      return accessibility
+    override var defaultAnswers: AccessibilityAnswers {
+      var answers = AccessibilityAnswers(.image)
+      answers.isElement = self.answers.label != nil
+      return answers
     }
   }
 }
@@ -81,8 +81,8 @@ extension HeadlessView {
       return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
     }
 
-    override var defaultAccessibility: DefaultAccessibility {
-      DefaultAccessibility(label: title, .button, isEnabled: isEnabled)
+    override var defaultAnswers: AccessibilityAnswers {
+      AccessibilityAnswers(label: title, .button, isEnabled: isEnabled)
     }
   }
 }
@@ -135,8 +135,8 @@ extension HeadlessView {
       return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
     }
 
-    override var defaultAccessibility: DefaultAccessibility {
-      DefaultAccessibility(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+    override var defaultAnswers: AccessibilityAnswers {
+      AccessibilityAnswers(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
     }
   }
 }
@@ -187,8 +187,8 @@ extension HeadlessView {
       return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
     }
 
-    override var defaultAccessibility: DefaultAccessibility {
-      DefaultAccessibility(value: "‹date›", .adjustable, isEnabled: isEnabled)
+    override var defaultAnswers: AccessibilityAnswers {
+      AccessibilityAnswers(value: "‹date›", .adjustable, isEnabled: isEnabled)
     }
   }
 }

@@ -27,8 +27,8 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
   private var highlightedState = false
   private var editingState = false
 
-  override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(isSelected ? .selected : [], isEnabled: isUserInteractionEnabled)
+  override var defaultAnswers: AccessibilityAnswers {
+    AccessibilityAnswers(isSelected ? .selected : [], isEnabled: isUserInteractionEnabled)
   }
 
   /// Takes back the selected, highlighted and editing look; what the cell shows is the subclass's

@@ -5,7 +5,7 @@ public import Binder
 ///
 /// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
 open class HeadlessHeaderFooterView: HeadlessReusableView, TableHeaderFooterView {
-  override var defaultAccessibility: DefaultAccessibility { DefaultAccessibility(.header) }
+  override var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers(.header) }
 }
 
 extension HeadlessHeaderFooterView {

@@ -25,7 +25,7 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   /// Makes a view that shows nothing yet.
   public required override init() {}
 
-  override var defaultAccessibility: DefaultAccessibility { DefaultAccessibility([]) }
+  override var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers([]) }
 
   /// Takes back what the table has set; what the view shows is the subclass's to take back.
   open func prepareForReuse() {}

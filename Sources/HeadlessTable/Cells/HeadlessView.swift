@@ -28,7 +28,7 @@ open class HeadlessView {
   /// views, with its controls beside it, unless it was set to false; once a cell was set to true, its controls are out of
   /// reach.
   open var isAccessibilityElement: Bool {
-    get { answers.isElement ?? defaultAccessibility.isElement }
+    get { answers.isElement ?? defaultAnswers.isElement ?? false }
     set { answers.isElement = newValue }
   }
 
@@ -37,13 +37,13 @@ open class HeadlessView {
   /// Unless it is set, it is the text of a label or the title of a button. A cell, a header or a footer without one is
   /// read by the texts of its views, in order.
   open var accessibilityLabel: String? {
-    get { answers.label ?? defaultAccessibility.label }
+    get { answers.label ?? defaultAnswers.label }
     set { answers.label = newValue }
   }
 
   /// The value that a screen reader reads: the text of a field, `on` or `off`; nil for none.
   open var accessibilityValue: String? {
-    get { answers.value ?? defaultAccessibility.value }
+    get { answers.value ?? defaultAnswers.value }
     set { answers.value = newValue }
   }
 
@@ -55,7 +55,7 @@ open class HeadlessView {
 
   /// The traits by which a screen reader treats the view: a header is a heading, unless they are set.
   open var accessibilityTraits: AccessibilityTraits {
-    get { answers.traits ?? defaultAccessibility.traits }
+    get { answers.traits ?? defaultAnswers.traits ?? [] }
     set { answers.traits = newValue }
   }
 
@@ -71,8 +71,8 @@ open class HeadlessView {
     set { answers.areElementsHidden = newValue }
   }
 
-  /// The answers to a screen reader where nothing was set.
-  var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }
+  /// The answers to a screen reader where code has set none.
+  var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers() }
 
   /// Makes a view that is in sight.
   public init() {}
@@ -100,7 +100,8 @@ extension HeadlessView {
   }
 }
 
-/// The answers that a screen's code has given a screen reader about a view; nil where it has given none.
+/// Answers to a screen reader about a view: those that code has set, or those that the kind of the view gives; nil where
+/// there is none.
 struct AccessibilityAnswers {
   var isElement: Bool?
   var label: String?
@@ -109,18 +110,11 @@ struct AccessibilityAnswers {
   var traits: HeadlessView.AccessibilityTraits?
   var elements: [HeadlessView]?
   var areElementsHidden = false
-}
 
-/// The answers to a screen reader that the kind of a view gives.
-struct DefaultAccessibility {
-  var isElement = false
-  var label: String?
-  var value: String?
-  var traits: HeadlessView.AccessibilityTraits = []
-
+  /// No answers.
   init() {}
 
-  /// A view that a reader stops at.
+  /// The answers of a view that a reader stops at.
   init(
     label: String? = nil,
     value: String? = nil,

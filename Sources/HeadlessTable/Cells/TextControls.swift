@@ -71,9 +71,9 @@ extension HeadlessView {
 
     package override var snapshotFieldCapacity: Int { placeholder == nil ? 1 : 2 }
 
-    override var defaultAccessibility: DefaultAccessibility {
+    override var defaultAnswers: AccessibilityAnswers {
       let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
-      return DefaultAccessibility(value: shown, .textField, isEnabled: isEnabled)
+      return AccessibilityAnswers(value: shown, .textField, isEnabled: isEnabled)
     }
   }
 }
@@ -120,8 +120,8 @@ extension HeadlessView {
       return [SnapshotField(name, .string(text), tags: tags, kind: .textView)]
     }
 
-    override var defaultAccessibility: DefaultAccessibility {
-      DefaultAccessibility(value: text, .textField, isEnabled: isEditable)
+    override var defaultAnswers: AccessibilityAnswers {
+      AccessibilityAnswers(value: text, .textField, isEnabled: isEditable)
     }
   }
 }

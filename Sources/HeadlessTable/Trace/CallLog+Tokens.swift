@@ -1,24 +1,6 @@
-extension CallLog {
-  /// The same calls with tokens in the places of universally unique identifiers, as a snapshot writes them.
-  ///
-  /// - Parameters:
-  ///   - start: The position of the first call that is written.
-  ///   - tokens: The numbers of the tokens.
-  /// - Returns: The log.
-  /// - Complexity: O(`count`).
-  package func withTokens(from start: Int = 0, _ tokens: inout TokenNumbers) -> CallLog {
-    var log = self
-    log.rewrite(
-      from: start,
-      title: { tokens.text(ofNames: $0.description) },
-      call: { $0.withTokens(&tokens) }
-    )
-    return log
-  }
-}
-
 extension Call {
-  fileprivate func withTokens(_ tokens: inout TokenNumbers) -> Call {
+  /// The call with tokens for the names of its rows and sections.
+  func withTokens(_ tokens: inout TokenNumbers) -> Call {
     switch self {
     case .registration, .update: return self
     case .count(var count):

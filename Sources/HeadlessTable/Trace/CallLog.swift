@@ -64,19 +64,26 @@ public struct CallLog: Sendable {
 }
 
 extension CallLog {
-  /// Changes titles and calls from a position on, in the order in which a text has them.
-  mutating func rewrite(
-    from start: Int,
-    title: (Phase) -> String,
-    call: (Call) -> Call
-  ) {
+  /// The same calls with tokens in the places of universally unique identifiers, as a snapshot writes them.
+  ///
+  /// - Parameters:
+  ///   - start: The position of the first call that is written.
+  ///   - tokens: The numbers of the tokens, given in the order in which a text has them.
+  /// - Returns: The log.
+  /// - Complexity: O(`count`).
+  package func withTokens(from start: Int = 0, _ tokens: inout TokenNumbers) -> CallLog {
+    var log = self
     var next = start
-    for index in phases.indices where phases[index].start >= start {
-      for position in next..<phases[index].start { calls[position] = call(calls[position]) }
-      next = phases[index].start
-      phases[index].title = title(phases[index])
+    func writeCalls(upTo end: Int) {
+      for position in next..<end { log.calls[position] = calls[position].withTokens(&tokens) }
+      next = end
     }
-    for position in next..<calls.count { calls[position] = call(calls[position]) }
+    for index in phases.indices where phases[index].start >= start {
+      writeCalls(upTo: phases[index].start)
+      log.phases[index].title = tokens.text(ofNames: phases[index].description)
+    }
+    writeCalls(upTo: count)
+    return log
   }
 }
 

@@ -1,3 +1,21 @@
+extension TableScene {
+  /// The scene as text, made so that a small change of the table is a small change of the text.
+  ///
+  /// A line depends on its own item only, or is one of the few that sum something up. There is no index path and no
+  /// absolute place, and no column is as wide as another row wants it. Lines have no trailing spaces.
+  ///
+  /// - Complexity: O(length of the text).
+  package func text(
+    detail: TablePicture.Detail = .standard,
+    rows: TablePicture.RowStyle = .fields,
+    isASCII: Bool = false
+  ) -> String {
+    var writer = TableTextWriter(detail: detail, rows: rows, marks: isASCII ? .ascii : .unicode)
+    writer.write(self)
+    return writer.text
+  }
+}
+
 /// The characters that a text is drawn with.
 package struct TextMarks: Hashable, Sendable {
   let dot: String
