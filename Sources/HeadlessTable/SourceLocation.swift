@@ -27,7 +27,10 @@ package struct SourceLocation: Sendable {
   }
 }
 
-extension SourceLine {
-  /// The same without a function.
-  package var location: SourceLocation { SourceLocation(fileID, filePath, line, column) }
+extension SourceLocation {
+  /// Whether another one is the same place of the same file.
+  func isSame(as other: SourceLocation) -> Bool {
+    line == other.line && column == other.column
+      && filePath.description == other.filePath.description
+  }
 }

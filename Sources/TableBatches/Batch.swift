@@ -35,7 +35,7 @@ package struct Batch: Hashable, Sendable {
 
 extension Batch {
   /// Adds operations of one kind on rows.
-  package mutating func append(_ kind: Kind, _ ranges: some Collection<RowRange>) {
+  package mutating func append(_ kind: Kind, _ ranges: [RowRange]) {
     guard !ranges.isEmpty else { return }
     var all: [RowRange] = []
     // The last step gives its array away, so that it grows in place; likewise in the other functions.
@@ -54,7 +54,7 @@ extension Batch {
   }
 
   /// Adds operations of one kind on rows that are named by paths.
-  package mutating func append(_ kind: Kind, _ paths: some Collection<IndexPath>) {
+  package mutating func append(_ kind: Kind, _ paths: [IndexPath]) {
     var ranges: [RowRange] = []
     for path in paths {
       if path.count == 2 {
@@ -69,7 +69,7 @@ extension Batch {
   }
 
   /// Adds moves of rows.
-  package mutating func append(_ moves: some Collection<RowMove>) {
+  package mutating func append(_ moves: [RowMove]) {
     guard !moves.isEmpty else { return }
     var all: [RowMove] = []
     if case .rowMoves(let known)? = steps.last {
@@ -81,7 +81,7 @@ extension Batch {
   }
 
   /// Adds operations of one kind on sections.
-  package mutating func append(_ kind: Kind, sections: some Sequence<Int>) {
+  package mutating func append(_ kind: Kind, sections: [Int]) {
     var all: [Int] = []
     if case .sections(kind, let known)? = steps.last {
       all = known
@@ -92,7 +92,7 @@ extension Batch {
   }
 
   /// Adds moves of sections.
-  package mutating func append(sectionMoves moves: some Sequence<SectionMove>) {
+  package mutating func append(sectionMoves moves: [SectionMove]) {
     var all: [SectionMove] = []
     if case .sectionMoves(let known)? = steps.last {
       all = known
@@ -105,18 +105,18 @@ extension Batch {
   /// Adds one operation.
   package mutating func append(_ operation: TableOperation) {
     switch operation {
-    case .deleteRow(let path): append(.delete, CollectionOfOne(path))
-    case .insertRow(let path): append(.insert, CollectionOfOne(path))
-    case .reloadRow(let path): append(.reload, CollectionOfOne(path))
-    case .reconfigureRow(let path): append(.reconfigure, CollectionOfOne(path))
-    case .deleteSection(let section): append(.delete, sections: CollectionOfOne(section))
-    case .insertSection(let section): append(.insert, sections: CollectionOfOne(section))
-    case .reloadSection(let section): append(.reload, sections: CollectionOfOne(section))
+    case .deleteRow(let path): append(.delete, [path])
+    case .insertRow(let path): append(.insert, [path])
+    case .reloadRow(let path): append(.reload, [path])
+    case .reconfigureRow(let path): append(.reconfigure, [path])
+    case .deleteSection(let section): append(.delete, sections: [section])
+    case .insertSection(let section): append(.insert, sections: [section])
+    case .reloadSection(let section): append(.reload, sections: [section])
     case .moveSection(let old, let new):
-      append(sectionMoves: CollectionOfOne(SectionMove(old: old, new: new)))
+      append(sectionMoves: [SectionMove(old: old, new: new)])
     case .moveRow(let old, let new):
       if let from = RowPosition(exactly: old), let to = RowPosition(exactly: new) {
-        append(CollectionOfOne(RowMove(from: from, to: to)))
+        append([RowMove(from: from, to: to)])
       } else {
         steps.append(.malformed(nil, [old, new]))
       }
@@ -141,9 +141,9 @@ extension Batch {
 
   /// The rows of one kind in the order of the calls.
   package func rows(_ kind: Kind) -> [RowRange] {
-    steps.flatMap { step in
-      if case .rows(kind, let ranges) = step { ranges } else { [RowRange]() }
-    }
+    var rows: [RowRange] = []
+    for case .rows(kind, let ranges) in steps { rows.add(ranges) }
+    return rows
   }
 
   /// The number of rows of one kind, of moves if it is nil; `Int.max` if there are more.
@@ -160,21 +160,23 @@ extension Batch {
 
   /// The sections of one kind in the order of the calls.
   package func sections(_ kind: Kind) -> [Int] {
-    steps.flatMap { step in
-      if case .sections(kind, let sections) = step { sections } else { [Int]() }
-    }
+    var all: [Int] = []
+    for case .sections(kind, let sections) in steps { all.add(sections) }
+    return all
   }
 
   /// The moves of rows in the order of the calls.
   package var rowMoves: [RowMove] {
-    steps.flatMap { step in if case .rowMoves(let moves) = step { moves } else { [RowMove]() } }
+    var all: [RowMove] = []
+    for case .rowMoves(let moves) in steps { all.add(moves) }
+    return all
   }
 
   /// The moves of sections in the order of the calls.
   package var sectionMoves: [SectionMove] {
-    steps.flatMap { step in
-      if case .sectionMoves(let moves) = step { moves } else { [SectionMove]() }
-    }
+    var all: [SectionMove] = []
+    for case .sectionMoves(let moves) in steps { all.add(moves) }
+    return all
   }
 
   /// The first path of the calls that has not exactly two indices.
@@ -206,6 +208,13 @@ extension Batch.Kind {
     case .insert: .insertSection(section)
     case .reload, .reconfigure: .reloadSection(section)
     }
+  }
+}
+
+extension Array {
+  /// Adds elements; most often these are the only ones, and are shared.
+  fileprivate mutating func add(_ elements: [Element]) {
+    if isEmpty { self = elements } else { self += elements }
   }
 }
 

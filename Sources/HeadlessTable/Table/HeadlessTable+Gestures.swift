@@ -8,9 +8,8 @@ extension HeadlessTable {
   /// A row without actions that can be deleted shows its delete button at the trailing edge. One that cannot be deleted
   /// stays where it is. No row can be swiped aside in editing mode: `tapDelete` shows its actions then.
   ///
-  /// - Parameters:
-  ///   - target: The row: an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`.
-  ///   - edge: The edge that the actions stand at.
+  /// The row is an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`; the actions stand at the edge.
+  ///
   /// - Returns: The actions that show, the one nearest to the edge first.
   @discardableResult
   public func swipe(
@@ -143,7 +142,7 @@ extension HeadlessTable {
 
   /// Moves the dragged row over a place; the delegate may choose another one.
   ///
-  /// - Parameter place: The place, counted when the row has been taken out. The place behind the last row is one, too.
+  /// The place is counted when the row has been taken out. The place behind the last row is one, too.
   public func drag(
     to place: some RowTarget,
     fileID: StaticString = #fileID,
@@ -172,10 +171,7 @@ extension HeadlessTable {
   ///
   ///     table.dragRow(at: .id(mail.id), to: .row(3, in: Section.inbox))
   ///
-  /// - Parameters:
-  ///   - target: The row.
-  ///   - place: Where it is dropped, counted when it has been taken out; a row by its identity stands for the place that
-  ///     it has before.
+  /// The place is counted when the row has been taken out; a row by its identity stands for the place that it has before.
   public func dragRow(
     at target: some RowTarget,
     to place: some RowTarget,
@@ -189,9 +185,7 @@ extension HeadlessTable {
 
   /// Drags the row at a path to another path and drops it there; the table must be in editing mode.
   ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
+  /// The new path is counted when the row has been taken out.
   public func dragRow(
     at indexPath: IndexPath,
     to newIndexPath: IndexPath,
@@ -236,9 +230,7 @@ extension HeadlessTable {
   ///
   /// A command that stands inline is one of the menu around it.
   ///
-  /// - Parameters:
-  ///   - title: The title of the command, or of the submenu that has it.
-  ///   - titles: The titles of submenus in that, and of the command at the end.
+  /// The last title is that of the command, and those before it are of the submenus that lead to it.
   public func choose(
     _ title: String,
     _ titles: String...,

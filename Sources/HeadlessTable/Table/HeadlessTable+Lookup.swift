@@ -66,7 +66,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Cell? {
-    reports.about(SourceLine(fileID, filePath, line, column)) {
+    reports.about(SourceLocation(fileID, filePath, line, column)) {
       guard let row = finger.ready(target, "looked up"), finger.bringIntoView(row),
         let shown = displayed.cells[row.position]?.cell
       else { return nil }

@@ -21,7 +21,8 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Int {
-    lookUp(section, SourceLine(fileID, filePath, line, column)) { numberOfRows(inSection: $0) } ?? 0
+    lookUp(section, SourceLocation(fileID, filePath, line, column)) { numberOfRows(inSection: $0) }
+      ?? 0
   }
 
   /// The header of a section, by the name of the section.
@@ -42,7 +43,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) -> (any TableHeaderFooterView)? {
-    lookUp(section, SourceLine(fileID, filePath, line, column)) { headerView(forSection: $0) }
+    lookUp(section, SourceLocation(fileID, filePath, line, column)) { headerView(forSection: $0) }
   }
 
   /// The footer of a section, by the name of the section.
@@ -63,13 +64,13 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) -> (any TableHeaderFooterView)? {
-    lookUp(section, SourceLine(fileID, filePath, line, column)) { footerView(forSection: $0) }
+    lookUp(section, SourceLocation(fileID, filePath, line, column)) { footerView(forSection: $0) }
   }
 
   /// Looks something up in a section; nil, with a message about a line of a test, when the section is not displayed.
   private func lookUp<Section, Found>(
     _ section: Section,
-    _ line: SourceLine,
+    _ line: SourceLocation,
     _ find: (Int) -> Found?
   ) -> Found? {
     reports.about(line) {

@@ -124,6 +124,6 @@ extension HeadlessTable {
     _ column: UInt,
     _ body: () -> Result
   ) -> Result {
-    reports.about(SourceLine(fileID, filePath, line, column), body)
+    reports.about(SourceLocation(fileID, filePath, line, column), body)
   }
 }

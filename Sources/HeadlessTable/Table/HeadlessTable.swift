@@ -161,7 +161,7 @@ public final class HeadlessTable {
       size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
       rules: HeightRules(style: style, profile: profile)
     )
-    reports = TableReports(tableID: id, origin: SourceLine(fileID, filePath, line, column))
+    reports = TableReports(tableID: id, origin: SourceLocation(fileID, filePath, line, column))
     if !width.isLength || !height.isLength { refuseSize(TableSize(width: width, height: height)) }
   }
 }

@@ -42,7 +42,7 @@ func report(_ text: String, at place: CallPlace) {
 /// Fails the running test because of problems that nothing has looked at.
 @Sendable
 func report(_ problems: UnseenProblems.Report) {
-  report(problems.text, at: problems.origin.location)
+  report(problems.text, at: problems.origin)
 }
 
 /// Failures that XCTest takes for no test, as those of `tearDown()` and of threads that outlive their test.
@@ -63,7 +63,7 @@ enum LateFailures {
   /// Prints that nothing has looked at problems, of a test or of none.
   static func add(_ problems: UnseenProblems.Report, of test: String? = nil) {
     let text = problems.text.withVisibleControls
-    add(test.map { "\($0) : failed - \(text)" } ?? text, at: problems.origin.location)
+    add(test.map { "\($0) : failed - \(text)" } ?? text, at: problems.origin)
   }
 }
 

@@ -54,7 +54,7 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(with: animation) { $0.append(.insert, sections: sections) }
+    announce(with: animation) { $0.append(.insert, sections: Array(sections)) }
   }
 
   /// Announces deleted sections, by their positions before the batch.
@@ -62,7 +62,7 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(with: animation) { $0.append(.delete, sections: sections) }
+    announce(with: animation) { $0.append(.delete, sections: Array(sections)) }
   }
 
   /// Announces sections that are to be shown again, with header and footer.
@@ -72,7 +72,7 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(with: animation) { $0.append(.reload, sections: sections) }
+    announce(with: animation) { $0.append(.reload, sections: Array(sections)) }
   }
 
   /// Announces a section that has moved from a position before the batch to one after it.

@@ -44,9 +44,7 @@ final class Finger {
 extension Finger {
   /// The row that a gesture is about; nil, with a message, when there is none or the table is busy.
   ///
-  /// - Parameters:
-  ///   - target: The row.
-  ///   - participle: What is to be done to the row, for messages: `swiped`.
+  /// The participle says what is to be done to the row, for messages: `swiped`.
   func ready(_ target: some RowTarget, _ participle: String) -> ReadyRow? {
     guard isReady(participle), let row = target.position(in: table) else { return nil }
     return ReadyRow(position: row, participle: participle)

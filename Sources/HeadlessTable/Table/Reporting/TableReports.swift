@@ -17,10 +17,10 @@ package final class TableReports {
   private var chosenPolicy: InconsistencyPolicy?
 
   private let tableID: String
-  private let origin: SourceLine
+  private let origin: SourceLocation
 
   /// The line of a test that makes a gesture; nil for none.
-  private var line: SourceLine?
+  private var line: SourceLocation?
 
   /// The problems that nothing has looked at; nil where there has been none.
   private var unseen: UnseenProblems?
@@ -48,7 +48,7 @@ package final class TableReports {
   /// - Parameters:
   ///   - tableID: The table's name.
   ///   - origin: The line that makes the table.
-  init(tableID: String, origin: SourceLine) {
+  init(tableID: String, origin: SourceLocation) {
     self.tableID = tableID
     self.origin = origin
     log = CallLog(tableID: tableID)
@@ -85,7 +85,7 @@ extension TableReports {
   /// Does what a line of a test asks for: problems that are found meanwhile are told there.
   ///
   /// A gesture that is made of others, or whose handler makes one, is told of in the line of the test.
-  func about<Result>(_ line: SourceLine, _ body: () -> Result) -> Result {
+  func about<Result>(_ line: SourceLocation, _ body: () -> Result) -> Result {
     guard self.line == nil else { return body() }
     self.line = line
     defer { self.line = nil }

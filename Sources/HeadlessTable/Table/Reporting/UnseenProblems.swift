@@ -17,7 +17,7 @@ package final class UnseenProblems: Sendable {
   private struct Problem {
     let kind: Kind
     let text: String
-    let line: SourceLine
+    let line: SourceLocation
   }
 
   /// What there is to look at.
@@ -28,7 +28,7 @@ package final class UnseenProblems: Sendable {
     var warnings: [String] = []
 
     /// Adds a problem that is about a line.
-    mutating func add(_ kind: Kind, _ text: String, at line: SourceLine) {
+    mutating func add(_ kind: Kind, _ text: String, at line: SourceLocation) {
       problems.append(Problem(kind: kind, text: text, line: line))
     }
 
@@ -38,8 +38,8 @@ package final class UnseenProblems: Sendable {
     }
 
     /// The texts of the problems by the lines that they are about, in the order of the first of each line.
-    fileprivate var byLine: [(line: SourceLine, texts: [String])] {
-      var groups: [(line: SourceLine, texts: [String])] = []
+    fileprivate var byLine: [(line: SourceLocation, texts: [String])] {
+      var groups: [(line: SourceLocation, texts: [String])] = []
       for problem in problems {
         if let known = groups.firstIndex(where: { $0.line.isSame(as: problem.line) }) {
           groups[known].texts.append(problem.text)
@@ -52,7 +52,7 @@ package final class UnseenProblems: Sendable {
   }
 
   /// A sentence about the unseen problems of a line: that of a gesture, or else the one that made the table.
-  package typealias Report = (text: String, origin: SourceLine)
+  package typealias Report = (text: String, origin: SourceLocation)
 
   private let tableID: String
   private let number: Int
@@ -135,32 +135,5 @@ extension UnseenProblems {
       known.tables.sorted { $0.key < $1.key }.compactMap(\.value.problems)
     }
     return tables.flatMap { $0.take() }
-  }
-}
-
-/// A line of a source file as the compiler fills it in, and the test libraries want it.
-package struct SourceLine: Sendable {
-  package let fileID: StaticString
-  package let filePath: StaticString
-  package let line: UInt
-  package let column: UInt
-
-  /// Takes what the compiler fills in.
-  package init(
-    _ fileID: StaticString,
-    _ filePath: StaticString,
-    _ line: UInt,
-    _ column: UInt
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-
-  /// Whether another one is the same place of the same file.
-  func isSame(as other: SourceLine) -> Bool {
-    line == other.line && column == other.column
-      && filePath.description == other.filePath.description
   }
 }

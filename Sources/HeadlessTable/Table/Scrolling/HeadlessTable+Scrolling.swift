@@ -85,7 +85,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    reports.about(SourceLine(fileID, filePath, line, column)) {
+    reports.about(SourceLocation(fileID, filePath, line, column)) {
       layoutIfNeeded()
       guard let row = target.position(in: self) else { return }
       scrollToRow(at: row.indexPath, at: scrollPosition, animated: animated)

@@ -9,7 +9,7 @@ import Testing
 struct TableReportsTests {
   private let reports = TableReports(
     tableID: "test",
-    origin: SourceLine(#fileID, #filePath, #line, #column)
+    origin: SourceLocation(#fileID, #filePath, #line, #column)
   )
 
   private var phases: [String] { reports.log.phases.map(\.title) }
