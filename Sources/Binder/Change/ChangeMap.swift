@@ -91,10 +91,13 @@ package struct PositionMap: Sendable {
   package init(deletions: RowRanges, insertions: RowRanges, moves: [RowMove]) {
     self.deletions = deletions
     self.insertions = insertions
-    movesBySource = moves.sorted(byRow: { $0.old })
-    movesByTarget = moves.sorted(byRow: { $0.new })
-    moveSources = RowRanges(movesBySource.lazy.map(\.old))
-    moveTargets = RowRanges(movesByTarget.lazy.map(\.new))
+    let bySource = moves.sorted(byRow: { $0.old })
+    let byTarget = moves.sorted(byRow: { $0.new })
+    moveSources = RowRanges(bySource.lazy.map(\.old))
+    moveTargets = RowRanges(byTarget.lazy.map(\.new))
+    // Moves that share a source or a target are refused later; until then the last one counts.
+    movesBySource = moveSources.repeated.isEmpty ? bySource : bySource.keepingLast { $0.old }
+    movesByTarget = moveTargets.repeated.isEmpty ? byTarget : byTarget.keepingLast { $0.new }
     oldRanks = RowRanks(excluded: deletions.union(moveSources).countedFromZero)
     newRanks = RowRanks(excluded: insertions.union(moveTargets).countedFromZero)
   }
@@ -122,5 +125,13 @@ package struct PositionMap: Sendable {
     if moveTargets.contains(new) { return movesByTarget[moveTargets.count(above: new)].old }
     guard let section, let rank = newRanks.rank(of: new) else { return nil }
     return oldRanks.row(ofRank: rank, in: section)
+  }
+}
+
+extension [RowMove] {
+  /// The last of those moves that follow each other with the same position.
+  fileprivate func keepingLast(_ position: (RowMove) -> RowPosition) -> [RowMove] {
+    indices.filter { $0 + 1 == count || position(self[$0]) != position(self[$0 + 1]) }
+      .map { self[$0] }
   }
 }

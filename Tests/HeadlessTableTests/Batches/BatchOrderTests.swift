@@ -98,6 +98,19 @@ struct BatchOrderTests {
     #expect(batch.check(.uikit).inconsistency == nil)
   }
 
+  @Test("of two moves of one section the last one counts for what is checked before moves")
+  func repeatedSectionMoves() {
+    let batch = BatchPicture([6, 6, 6, 6], [6, 6, 6, 6], "~3.5 3>3 3>-1")
+    let oracle = BatchOracle(
+      before: batch.before,
+      after: batch.after,
+      operations: batch.operations,
+      isStrict: true
+    )
+    #expect(batch.check().inconsistency?.kind == .insertedRowInMissingSection)
+    #expect(oracle.verdict() == .insertedRowInMissingSection)
+  }
+
   @Test("positions at the ends of what a number can be are refused like others")
   func extremes() {
     let ends = [Int.min, -1, Int.max - 1, Int.max]
