@@ -49,7 +49,7 @@ package struct Snapshot {
       defaultName: table.id + picture.nameSuffix
     )
     // A data source that was released since the last question is missed now.
-    _ = table.requiredDataSource
+    _ = table.core.requiredDataSource
     faults = table.faults
     hints = table.hints
   }

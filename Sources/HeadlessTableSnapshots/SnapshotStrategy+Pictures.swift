@@ -8,7 +8,8 @@ extension SnapshotStrategy where Subject == HeadlessTable {
     SnapshotStrategy { table in
       var snapshot = Snapshot(of: table, as: picture)
       snapshot.details = { SnapshotDetails(of: table) }
-      snapshot.again = { (table.renderAgain(picture), table.renderAgain(picture)) }
+      let pictures = table.core.pictures
+      snapshot.again = { (pictures.drawAgain(picture), pictures.drawAgain(picture)) }
       return snapshot
     }
   }

@@ -46,7 +46,7 @@ struct DeterminismTests {
       }
     binder.finish()
     let before = (table.render(), table.calls.description)
-    let texts = (table.renderAgain(.text), table.renderAgain(.text))
+    let texts = (table.core.pictures.drawAgain(.text), table.core.pictures.drawAgain(.text))
     #expect(
       before.0.contains("number=1") || before.0.hasSuffix("1\n└── end of viewport · 56 blank\n")
     )
@@ -70,7 +70,7 @@ struct DeterminismTests {
     binder.finish()
     table.layoutIfNeeded()
     table.reloadData()
-    _ = table.renderAgain(.text)
+    _ = table.core.pictures.drawAgain(.text)
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? CountingCell
     #expect(cell?.number == 2)
     withExtendedLifetime(binder) {}

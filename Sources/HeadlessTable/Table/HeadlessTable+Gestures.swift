@@ -20,7 +20,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) -> [SwipeAction] {
-    about(fileID, filePath, line, column) { finger.swiping.swipe(target, edge) }
+    about(fileID, filePath, line, column) { core.finger.swiping.swipe(target, edge) }
   }
 
   /// Swipes across a whole row, which performs the first action where that is allowed.
@@ -32,14 +32,11 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.swiping.fullSwipe(target, edge) }
+    about(fileID, filePath, line, column) { core.finger.swiping.fullSwipe(target, edge) }
   }
 
   /// The actions of the row that is swiped aside; none while no row is.
-  public var openActions: [SwipeAction] {
-    layoutIfNeeded()
-    return finger.swiping.actions
-  }
+  public var openActions: [SwipeAction] { core.settled.finger.swiping.actions }
 
   /// Taps an action of a row, and swipes the row aside first if it is not.
   public func tapAction(
@@ -50,7 +47,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.swiping.tap(title, on: target) }
+    about(fileID, filePath, line, column) { core.finger.swiping.tap(title, on: target) }
   }
 
   /// Taps an action of the row that is swiped aside.
@@ -61,24 +58,24 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.swiping.tap(title) }
+    about(fileID, filePath, line, column) { core.finger.swiping.tap(title) }
   }
 
   /// Closes the row that is swiped aside, as a touch anywhere else does.
-  public func closeSwipe() { finger.swiping.close() }
+  public func closeSwipe() { core.finger.swiping.close() }
 }
 
 // Editing mode.
 extension HeadlessTable {
   /// Whether the rows show controls, or one row is swiped aside.
-  public var isEditing: Bool { finger.editing.isOn || finger.swiping.open != nil }
+  public var isEditing: Bool { core.finger.editing.isOn || core.finger.swiping.open != nil }
 
   /// Shows the controls of the rows, or hides them; visible cells are told.
   ///
   /// A row that is swiped aside closes, and one that is dragged goes back. Editing begins with nothing selected and ends
   /// with the rows selected that were before, as far as they are still there; no handler and no delegate is told of that.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
-    finger.editing.set(editing, animated: animated)
+    core.finger.editing.set(editing, animated: animated)
   }
 
   /// Taps the delete control of a row: the row shows its delete button, or its actions.
@@ -95,7 +92,7 @@ extension HeadlessTable {
     column: UInt = #column
   ) -> [SwipeAction] {
     about(fileID, filePath, line, column) {
-      finger.editing.tapDelete(target)
+      core.finger.editing.tapDelete(target)
       return openActions
     }
   }
@@ -107,7 +104,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.swiping.confirmDelete() }
+    about(fileID, filePath, line, column) { core.finger.swiping.confirmDelete() }
   }
 
   /// Taps the insert control of a row.
@@ -118,7 +115,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.editing.tapInsert(target) }
+    about(fileID, filePath, line, column) { core.finger.editing.tapInsert(target) }
   }
 }
 
@@ -137,7 +134,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.dragging.begin(target) }
+    about(fileID, filePath, line, column) { core.finger.dragging.begin(target) }
   }
 
   /// Moves the dragged row over a place; the delegate may choose another one.
@@ -150,7 +147,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.dragging.drag(to: place) }
+    about(fileID, filePath, line, column) { core.finger.dragging.drag(to: place) }
   }
 
   /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to tell the
@@ -161,11 +158,11 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.dragging.drop() }
+    about(fileID, filePath, line, column) { core.finger.dragging.drop() }
   }
 
   /// Puts the row that is dragged back where it was.
-  public func cancelDrag() { finger.dragging.cancel() }
+  public func cancelDrag() { core.finger.dragging.cancel() }
 
   /// Drags a row to another place and drops it there; the table must be in editing mode.
   ///
@@ -180,7 +177,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.dragging.drag(target, to: place) }
+    about(fileID, filePath, line, column) { core.finger.dragging.drag(target, to: place) }
   }
 
   /// Drags the row at a path to another path and drops it there; the table must be in editing mode.
@@ -194,7 +191,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.dragging.drag(indexPath, to: newIndexPath) }
+    about(fileID, filePath, line, column) { core.finger.dragging.drag(indexPath, to: newIndexPath) }
   }
 }
 
@@ -212,15 +209,15 @@ extension HeadlessTable {
     column: UInt = #column
   ) -> [MenuAction] {
     about(fileID, filePath, line, column) {
-      finger.menus.open(target)
-      return finger.menus.open?.actions ?? []
+      core.finger.menus.open(target)
+      return core.finger.menus.open?.actions ?? []
     }
   }
 
   /// The commands of the open menu; none while no menu is open.
   public var openMenuActions: [MenuAction] {
     layoutIfNeeded()
-    return finger.menus.open?.actions ?? []
+    return core.finger.menus.open?.actions ?? []
   }
 
   /// Chooses a command of the open menu, and closes the menu.
@@ -239,7 +236,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.menus.choose([title] + titles) }
+    about(fileID, filePath, line, column) { core.finger.menus.choose([title] + titles) }
   }
 
   /// Taps the picture of the row above its menu, and closes the menu.
@@ -249,23 +246,23 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.menus.tapPreview() }
+    about(fileID, filePath, line, column) { core.finger.menus.tapPreview() }
   }
 
   /// Closes the open menu, as a touch beside it does.
-  public func closeContextMenu() { finger.menus.close() }
+  public func closeContextMenu() { core.finger.menus.close() }
 }
 
 // The edges: pulling down, and the index.
 extension HeadlessTable {
   /// The code that runs when a finger has pulled the table down; nil for a table that cannot be pulled.
   public var refreshHandler: (@MainActor () async -> Void)? {
-    get { finger.edges.refreshHandler }
-    set { finger.edges.refreshHandler = newValue }
+    get { core.finger.edges.refreshHandler }
+    set { core.finger.edges.refreshHandler = newValue }
   }
 
   /// Whether the table was pulled down and its handler has not ended.
-  public var isRefreshing: Bool { finger.edges.isRefreshing }
+  public var isRefreshing: Bool { core.finger.edges.isRefreshing }
 
   /// Pulls the table down beyond its top; while the table is refreshing, that does nothing.
   ///
@@ -276,19 +273,16 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.edges.pull() }
+    about(fileID, filePath, line, column) { core.finger.edges.pull() }
   }
 
   /// The titles of the index at the edge, from the top to the bottom; none in a table that is not plain.
-  public var sectionIndexTitles: [String] {
-    layoutIfNeeded()
-    return finger.edges.indexTitles
-  }
+  public var sectionIndexTitles: [String] { core.settled.finger.edges.indexTitles }
 
   /// Gets the titles of the index from the data source again.
   public func reloadSectionIndexTitles() {
-    during(progress.activity == .idle ? .asking : progress.activity) {
-      finger.edges.readIndexTitles()
+    core.during(core.progress.activity == .idle ? .reading : core.progress.activity) {
+      core.finger.edges.readIndexTitles()
     }
   }
 
@@ -302,6 +296,6 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.edges.tapIndex(title) }
+    about(fileID, filePath, line, column) { core.finger.edges.tapIndex(title) }
   }
 }

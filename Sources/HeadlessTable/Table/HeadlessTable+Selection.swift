@@ -3,38 +3,35 @@ public import Binder
 extension HeadlessTable {
   /// Whether a tap selects a row, and highlights it before, outside of editing mode.
   public var allowsSelection: Bool {
-    get { selection.allowsSelection }
-    set { selection.allowsSelection = newValue }
+    get { core.selection.allowsSelection }
+    set { core.selection.allowsSelection = newValue }
   }
 
   /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
   public var allowsMultipleSelection: Bool {
-    get { selection.allowsMultipleSelection }
-    set { selection.allowsMultipleSelection = newValue }
+    get { core.selection.allowsMultipleSelection }
+    set { core.selection.allowsMultipleSelection = newValue }
   }
 
   /// Whether a tap selects a row in editing mode.
   public var allowsSelectionDuringEditing: Bool {
-    get { selection.allowsSelectionDuringEditing }
-    set { selection.allowsSelectionDuringEditing = newValue }
+    get { core.selection.allowsSelectionDuringEditing }
+    set { core.selection.allowsSelectionDuringEditing = newValue }
   }
 
   /// Whether rows show circles to choose several of them in editing mode, in place of other controls.
   public var allowsMultipleSelectionDuringEditing: Bool {
-    get { selection.allowsMultipleSelectionDuringEditing }
-    set { selection.allowsMultipleSelectionDuringEditing = newValue }
+    get { core.selection.allowsMultipleSelectionDuringEditing }
+    set { core.selection.allowsMultipleSelectionDuringEditing = newValue }
   }
 
   /// The selected row, the topmost if there are several; nil if there is none.
-  public var indexPathForSelectedRow: IndexPath? {
-    layoutIfNeeded()
-    return selection.rows.first?.indexPath
-  }
+  public var indexPathForSelectedRow: IndexPath? { core.settled.selection.rows.first?.indexPath }
 
   /// The selected rows from the top to the bottom; nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    layoutIfNeeded()
-    return selection.rows.isEmpty ? nil : selection.rows.ascending.map(\.indexPath)
+    let rows = core.settled.selection.rows
+    return rows.isEmpty ? nil : rows.ascending.map(\.indexPath)
   }
 
   /// Selects a row, or none for nil, as code does it: no handler and no delegate is told.
@@ -45,19 +42,19 @@ extension HeadlessTable {
     animated: Bool = false,
     scrollPosition: TableScrollPosition = .none
   ) {
-    selection.select(indexPath, animated: animated, at: scrollPosition)
+    core.selection.select(indexPath, animated: animated, at: scrollPosition)
   }
 
   /// Selects a row as code does it, beside others where several can be selected.
   public func selectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.select(indexPath, animated: animated, at: .none)
+    core.selection.select(indexPath, animated: animated, at: .none)
   }
 
   /// Deselects a row as code does it: no handler and no delegate is told.
   ///
   /// A row that is gone is not selected any more, so nothing is said of it.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
-    selection.deselect(indexPath, animated: animated)
+    core.selection.deselect(indexPath, animated: animated)
   }
 }
 
@@ -77,7 +74,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.taps.tap(target) }
+    about(fileID, filePath, line, column) { core.finger.taps.tap(target) }
   }
 
   /// Taps the row at a path.
@@ -88,7 +85,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.taps.tap(indexPath) }
+    about(fileID, filePath, line, column) { core.finger.taps.tap(indexPath) }
   }
 
   /// Taps a row of a section, by the name of the section.
@@ -100,7 +97,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.taps.tap(NamedRow.row(row, in: section)) }
+    about(fileID, filePath, line, column) { core.finger.taps.tap(NamedRow.row(row, in: section)) }
   }
 
   /// Taps the button at the trailing edge of a row; that does not select the row.
@@ -113,7 +110,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { finger.taps.tapAccessory(target) }
+    about(fileID, filePath, line, column) { core.finger.taps.tapAccessory(target) }
   }
 
   /// Does what a line of a test asks for; problems that are found meanwhile are reported there.
@@ -124,6 +121,6 @@ extension HeadlessTable {
     _ column: UInt,
     _ body: () -> Result
   ) -> Result {
-    reports.about(SourceLocation(fileID, filePath, line, column), body)
+    core.reports.about(SourceLocation(fileID, filePath, line, column), body)
   }
 }

@@ -24,7 +24,7 @@ struct ResidueCheck {
   /// Looks at all of a table.
   static func findings(in table: HeadlessTable) -> [String] {
     table.layoutIfNeeded()
-    return table.offScreen {
+    return table.core.pictures.offScreen {
       var check = ResidueCheck(table: table)
       check.run()
       return check.findings
@@ -39,9 +39,9 @@ struct ResidueCheck {
     var identifiers: [String] = []
     var groups: [String: [Fresh]] = [:]
     for element in elements {
-      guard let first = table.offScreenView(for: element),
-        let identifier = table.views.reuseIdentifier(of: first.object),
-        let second = table.offScreenView(for: element)
+      guard let first = table.core.pictures.offScreenView(for: element),
+        let identifier = table.core.views.reuseIdentifier(of: first.object),
+        let second = table.core.pictures.offScreenView(for: element)
       else { continue }
       let content = content(of: first)
       let varying = Set(self.content(of: second).differingFields(from: content))
@@ -82,8 +82,8 @@ struct ResidueCheck {
   }
 
   private func differences(_ fresh: Fresh, after donor: Fresh) -> [ContentDifference] {
-    guard let used = table.offScreenView(for: donor.element),
-      let view = table.offScreenView(for: fresh.element, recycling: used),
+    guard let used = table.core.pictures.offScreenView(for: donor.element),
+      let view = table.core.pictures.offScreenView(for: fresh.element, recycling: used),
       view.object === used.object
     else { return [] }
     let shown = content(of: view)
@@ -95,17 +95,17 @@ struct ResidueCheck {
   }
 
   private func content(of view: OffScreenView) -> ShownContent {
-    ShownContent(of: view, width: table.rowWidth)
+    ShownContent(of: view, width: table.core.layout.rowWidth)
   }
 
   /// The displayed rows and others evenly over the table, then headers and footers.
   private var elements: [TableGeometry.Element] {
-    let geometry = table.geometry
+    let geometry = table.core.layout.geometry
     let step = max(1, (geometry.rowCount + Self.mostElements - 1) / Self.mostElements)
     let spread = stride(from: 0, to: geometry.rowCount, by: step)
       .compactMap { geometry.position(ofRowNumber: $0) }
       .map { RowPosition(section: $0.section, row: $0.row) }
-    let rows = step == 1 ? spread : Set(spread).union(table.displayed.rows).sorted()
+    let rows = step == 1 ? spread : Set(spread).union(table.core.displayed.rows).sorted()
     let sections = (0..<geometry.sectionCount).prefix(Self.mostElements)
     return rows.map { .row(section: $0.section, row: $0.row) }
       + sections.map { .header(section: $0) } + sections.map { .footer(section: $0) }
@@ -116,7 +116,7 @@ struct ResidueCheck {
     _ first: TableGeometry.Element,
     _ second: TableGeometry.Element
   ) -> (String, String) {
-    let places = [first, second].map(table.place)
+    let places = [first, second].map { table.core.place(of: $0 as TableGeometry.Element) }
     let isShort =
       places[0].section == places[1].section && places.allSatisfy { $0.identity != nil }
     let texts = places.map { isShort ? $0.nameInSection : $0.description }
@@ -124,7 +124,7 @@ struct ResidueCheck {
   }
 }
 
-extension HeadlessTable {
+extension TableCore {
   /// The name of an element of the content.
   func place(of element: TableGeometry.Element) -> Call.Place {
     switch element {

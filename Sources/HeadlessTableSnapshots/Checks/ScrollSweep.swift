@@ -27,7 +27,7 @@ struct ScrollSweep {
   static func run(on table: HeadlessTable) -> ScrollSweep {
     var sweep = ScrollSweep(table: table)
     let offset = table.contentOffset.y
-    table.reports.recordingApart {
+    table.core.reports.recordingApart {
       sweep.visitAll()
       table.contentOffset.y = offset
     }
@@ -39,10 +39,10 @@ struct ScrollSweep {
   }
 
   private mutating func visitAll() {
-    table.contentOffset.y = table.layout.offsetLimits.lowerBound
+    table.contentOffset.y = table.core.layout.offsetLimits.lowerBound
     var stops: [Double] = []
     while stops.count <= 2 * Self.mostStops {
-      stops.append(table.offset)
+      stops.append(table.core.layout.offset)
       visit("down")
       guard let next = nextOffset else { break }
       table.contentOffset.y = next
@@ -55,33 +55,35 @@ struct ScrollSweep {
 
   /// The top of the row below the top edge, or a stride further; nil at the end.
   private var nextOffset: Double? {
-    let limits = table.layout.offsetLimits
-    guard table.offset < limits.upperBound - 0.001 else { return nil }
+    let limits = table.core.layout.offsetLimits
+    guard table.core.layout.offset < limits.upperBound - 0.001 else { return nil }
     let shortest = (limits.upperBound - limits.lowerBound) / Double(Self.mostStops)
-    var next = table.offset + max(table.size.height / 2, shortest)
-    if table.geometry.rowCount > Self.mostStops {
-      next = table.offset + max(table.size.height, shortest)
+    var next = table.core.layout.offset + max(table.size.height / 2, shortest)
+    if table.core.layout.geometry.rowCount > Self.mostStops {
+      next = table.core.layout.offset + max(table.size.height, shortest)
     } else {
-      let tops = table.displayed.rows.map { table.rect(of: $0).minY }
-      next = tops.first { $0 > table.offset + 0.001 } ?? next
+      let tops = table.core.displayed.rows.map { table.core.layout.rect(of: $0).minY }
+      next = tops.first { $0 > table.core.layout.offset + 0.001 } ?? next
     }
     return min(next, limits.upperBound)
   }
 
   private mutating func visit(_ direction: String) {
     stopCount += 1
-    let place = "at offset \(table.offset.pointsText), going \(direction)"
+    let place = "at offset \(table.core.layout.offset.pointsText), going \(direction)"
     forgetWhatWasUpdated()
-    for violation in table.sweepStop.violations { report("\(violation) \(place)", once: violation) }
-    for row in table.displayed.rows {
-      guard let shown = table.displayed.cells[row] else { continue }
+    for violation in table.core.sweepStop.violations {
+      report("\(violation) \(place)", once: violation)
+    }
+    for row in table.core.displayed.rows {
+      guard let shown = table.core.displayed.cells[row] else { continue }
       compare(shown.cell, at: row, place)
     }
   }
 
   /// Rows that were loaded, moved or reloaded on the way may show something else.
   private mutating func forgetWhatWasUpdated() {
-    let calls = table.reports.log
+    let calls = table.core.reports.log
     let isUpdated = calls[min(callCount, calls.count)...].contains { call in
       if case .update = call { true } else { false }
     }
@@ -90,12 +92,12 @@ struct ScrollSweep {
   }
 
   private mutating func compare(_ cell: any TableCell, at row: RowPosition, _ place: String) {
-    let name = table.place(of: row).description
-    let content = ShownContent(of: .cell(cell), width: table.rowWidth)
-    let height = table.geometry.section(row.section).rows.height(at: row.row).height
+    let name = table.core.place(of: row).description
+    let content = ShownContent(of: .cell(cell), width: table.core.layout.rowWidth)
+    let height = table.core.layout.geometry.section(row.section).rows.height(at: row.row).height
     let key = "\(row.section)/\(row.row) \(name)"
     guard let first = seen[key] else {
-      seen[key] = Seen(content: content, rowHeight: height, offset: table.offset)
+      seen[key] = Seen(content: content, rowHeight: height, offset: table.core.layout.offset)
       return
     }
     let start = "first seen at offset \(first.offset.pointsText)"
@@ -122,11 +124,12 @@ extension SnapshotValue {
   fileprivate var isToken: Bool { if case .token = self { true } else { false } }
 }
 
-extension HeadlessTable {
+extension TableCore {
   /// The views and the space that cover the viewport now.
   fileprivate var sweepStop: SweepStop {
+    let (offset, geometry) = (layout.offset, layout.geometry)
     let top = max(0, offset)
-    let bottom = max(top, min(offset + size.height, geometry.contentHeight))
+    let bottom = max(top, min(offset + layout.size.height, geometry.contentHeight))
     var stop = SweepStop(visible: top...bottom)
     for row in displayed.rows {
       let rect = frame(ofDisplayed: row)
@@ -141,10 +144,10 @@ extension HeadlessTable {
     return stop
   }
 
-  private func placed(_ section: Int) -> PlacedSection { geometry.placedSection(section) }
+  private func placed(_ section: Int) -> PlacedSection { layout.geometry.placedSection(section) }
 
   private func sticking(_ kind: SupplementaryKind) -> [SweepStop.Sticking] {
-    plan.supplementaries(kind).filter { displayed[kind][$0.section] != nil }.map { view in
+    layout.plan.supplementaries(kind).filter { displayed[kind][$0.section] != nil }.map { view in
       let section = placed(view.section)
       let name = place(of: kind.placeKind, section: view.section).description
       return SweepStop.Sticking(

@@ -71,7 +71,7 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   ) -> SnapshotStrategy {
     SnapshotStrategy(taking: { table in
       table.layoutIfNeeded()
-      try SnapshotMismatch.refuseNothing(table.nothingToCheck, of: table.id)
+      try SnapshotMismatch.refuseNothing(table.core.nothingToCheck, of: table.id)
       let mismatch = run(table)
       try SnapshotMismatch.refuse(table.faults, of: table.id)
       if let mismatch { throw mismatch }

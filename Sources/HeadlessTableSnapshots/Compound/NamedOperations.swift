@@ -18,9 +18,9 @@ struct TableNames {
     rows = (0..<table.numberOfSections).map { section in
       let count = min(rest, table.numberOfRows(inSection: section))
       rest -= count
-      return (0..<count).map { table.place(of: RowPosition(section: section, row: $0)) }
+      return (0..<count).map { table.core.place(of: RowPosition(section: section, row: $0)) }
     }
-    sections = rows.indices.map { table.name(ofSection: $0) }
+    sections = rows.indices.map { table.core.name(ofSection: $0) }
   }
 
   /// The identity of a row with the name of its section; nil if the row has none, or was not asked.

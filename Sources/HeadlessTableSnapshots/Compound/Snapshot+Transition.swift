@@ -72,13 +72,13 @@ extension Snapshot {
     let tokens = TokenNumbers.Shared()
     let before = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture).text }
     let namesBefore = TableNames(of: table)
-    let (count, clearCount) = (table.reports.log.count, table.reports.log.clearCount)
+    let (count, clearCount) = (table.core.reports.log.count, table.core.reports.log.clearCount)
     try change()
     self = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture) }
     format = "transition"
     fileExtension = "txt"
     defaultName = "\(table.id)-transition"
-    let log = table.reports.log
+    let log = table.core.reports.log
     let start = log.clearCount == clearCount ? count : 0
     let operations = NamedOperations(
       log,

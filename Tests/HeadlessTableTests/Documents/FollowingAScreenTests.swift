@@ -51,6 +51,8 @@ struct FollowingAScreenTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
     texts.append(table.render(.text))
     let plan = UpdatePlan(ContentChange(change, oldRowCounts: [2], newRowCounts: [2]))
-    return (texts + [plan.description, table.plan.description]).map(\.withoutLastLineFeed)
+    return (texts + [plan.description, table.core.layout.plan.description]).map(
+      \.withoutLastLineFeed
+    )
   }
 }

@@ -36,7 +36,7 @@ struct TransitionTests {
     table.layoutIfNeeded()
     show(new)
     binder.refresh()
-    return table.scene(of: .svg(showsLastUpdate: true))
+    return table.core.pictures.scene(of: .svg(showsLastUpdate: true))
   }
 
   /// What is marked beside each row: `+` inserted, `>` moved, `*` shown again, `-n` before it.
@@ -97,8 +97,11 @@ struct TransitionTests {
     table.layoutIfNeeded()
     rows = [.x: ["a"], .y: ["d"], .z: ["f", "g"]]
     binder.refresh()
-    #expect(marks(table.scene(of: .svg(extent: .all, showsLastUpdate: true))) == "a -2 d -1 f +g")
-    #expect(marks(table.scene(of: .svg)) == "a d f g")
+    #expect(
+      marks(table.core.pictures.scene(of: .svg(extent: .all, showsLastUpdate: true)))
+        == "a -2 d -1 f +g"
+    )
+    #expect(marks(table.core.pictures.scene(of: .svg)) == "a d f g")
     withExtendedLifetime(binder) {}
   }
 }

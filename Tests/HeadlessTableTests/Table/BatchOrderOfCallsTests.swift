@@ -20,7 +20,7 @@ struct BatchOrderOfCallsTests {
   }
 
   private func numbers(_ table: HeadlessTable) -> [Int] {
-    table.displayed.rows.compactMap { table.displayed.cells[$0]?.name.number }
+    table.core.displayed.rows.compactMap { table.core.displayed.cells[$0]?.name.number }
   }
 
   @Test("for the cell of an inserted row, and for no other")

@@ -235,7 +235,7 @@ struct BatchTests {
     table.insertRows(at: [[0, 0]])
     #expect(table.visibleCells.count == 3)
     #expect(table.inconsistencies.isEmpty)
-    #expect(table.displayed.cells.count == 3)
+    #expect(table.core.displayed.cells.count == 3)
   }
 
   @Test("asks for no other row than the one that comes, among ten million")

@@ -114,7 +114,7 @@ extension LookupTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 2)) == nil)
     let cell = try #require(table.cell(of: .id("2/1"), as: RecordingCell.self))
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 2)) === cell)
-    #expect(table.offset == 210)
+    #expect(table.core.layout.offset == 210)
     #expect(table.cell(of: RowPosition(section: 2, row: 1)) === cell as RecordingCell)
     #expect(table.diagnostics.isEmpty)
   }
@@ -176,11 +176,11 @@ extension LookupTests {
     source.identity = { "\($0.section)/\($0.row)" }
     let table = table()
     table.scrollToRow(.id("2/0"), at: .top)
-    #expect(table.offset == 192)
+    #expect(table.core.layout.offset == 192)
     table.scrollToRow(.id("0/0"), at: .top)
-    #expect(table.offset == 0)
+    #expect(table.core.layout.offset == 0)
     table.scrollToRow(.id("9/9"), at: .top)
-    #expect(table.offset == 0)
+    #expect(table.core.layout.offset == 0)
     #expect(
       table.diagnostics.map(\.message) == ["Table 'test' has no row with the identity '9/9'."]
     )

@@ -63,12 +63,14 @@ struct MeasuredPictureTests {
     let source = source(seed: seed)
     let table = source.table()
     table.scroll(to: 500)
-    let visible = table.scene(of: .text)
-    let all = table.scene(of: .text(extent: .all))
+    let visible = table.core.pictures.scene(of: .text)
+    let all = table.core.pictures.scene(of: .text(extent: .all))
     let cut = all.items.compactMap { if case .viewportStart(let cut, _) = $0 { cut } else { nil } }
     let shown = visible.items
       .compactMap { if case .viewportStart(let cut, _) = $0 { cut } else { nil } }
-    if let first = table.displayed.rows.first, table.rect(of: first).minY <= table.offset {
+    if let first = table.core.displayed.rows.first,
+      table.core.layout.rect(of: first).minY <= table.core.layout.offset
+    {
       #expect(cut == shown)
     }
     #expect(all.items.contains { if case .viewportEnd = $0 { true } else { false } })

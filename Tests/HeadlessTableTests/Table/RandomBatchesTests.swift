@@ -167,7 +167,9 @@ struct RandomBatchesTests {
       let cell = try #require(table.cellForRow(at: path) as? HeadlessCell)
       try #require(cell.frame == table.rectForRow(at: path), "the frame of row \(path)")
     }
-    try #require(run.viewsOnScreen == table.displayed.cells.count + views(table.displayed))
+    try #require(
+      run.viewsOnScreen == table.core.displayed.cells.count + views(table.core.displayed)
+    )
   }
 
   private func views(_ displayed: DisplayedViews) -> Int {

@@ -66,13 +66,13 @@ struct RandomTableTests {
       #expect(cell.flatMap(table.indexPath(for:)) == path)
     }
     let living = Set(table.calls.dequeues.map(\.view.number)).count
-    #expect(table.displayed.cells.count <= living)
-    #expect(Set(table.displayed.cells.values.map(\.name)).count == expected.count)
+    #expect(table.core.displayed.cells.count <= living)
+    #expect(Set(table.core.displayed.cells.values.map(\.name)).count == expected.count)
     let displays = table.calls.displays
     let ended = displays.count { $0.kind == .didEndDisplaying }
     #expect(
       displays.count - 2 * ended
-        == table.displayed.cells.count + table.displayed.headers.count
+        == table.core.displayed.cells.count + table.core.displayed.headers.count
     )
   }
 }

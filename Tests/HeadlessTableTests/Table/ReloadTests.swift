@@ -8,7 +8,7 @@ import Testing
 @Suite("A reload", .bounded)
 struct ReloadTests {
   private func numbers(_ table: HeadlessTable) -> [Int] {
-    table.displayed.rows.compactMap { table.displayed.cells[$0]?.name.number }
+    table.core.displayed.rows.compactMap { table.core.displayed.cells[$0]?.name.number }
   }
 
   @Test("asks counts at once and cells at the layout, after the old ones have ended bottom to top")

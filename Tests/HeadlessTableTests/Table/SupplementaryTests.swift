@@ -44,7 +44,7 @@ struct SupplementaryTests {
     let table = source.table(rows: 200)
     #expect(table.headerView(forSection: 0) is RecordingHeader)
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "title")
-    #expect(table.displayed.headers[1]?.name == Call.ViewName(type: "Title", number: 1))
+    #expect(table.core.displayed.headers[1]?.name == Call.ViewName(type: "Title", number: 1))
     #expect(table.footerView(forSection: 0) == nil)
   }
 

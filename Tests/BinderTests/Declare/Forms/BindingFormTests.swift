@@ -90,7 +90,7 @@ struct BindingFormTests {
     #expect(screens.tables.map(\.calls.updates.count) == [way == .value ? 0 : 1, 1])
     if way != .value { _ = screens.calls }
     let paths = names.indices.map { RowPosition(section: 0, row: $0) }
-    #expect(paths.map { screens.builder.identity(of: $0) } == names)
+    #expect(paths.map { screens.builder.core.identity(of: $0) } == names)
     #expect(screens.tables.allSatisfy { $0.diagnostics.isEmpty && $0.inconsistencies.isEmpty })
   }
 }

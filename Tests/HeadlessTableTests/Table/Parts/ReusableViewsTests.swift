@@ -65,26 +65,26 @@ struct ReusableViewsTests {
       place: nil,
       estimatedHeight: nil
     )
-    let (texts, question) = views.asking(ViewRequest(cellToReconfigure: shown)) {
-      [dequeue("bare"), dequeue("friend"), dequeue("friend")]
+    let (texts, request) = views.answering(ViewRequest(cellToReconfigure: shown)) {
+      ([dequeue("bare"), dequeue("friend"), dequeue("friend")], views.request)
     }
     #expect(texts == ["BareCell #1 made", "FriendCell #1 reconfigured", "FriendCell #2 made"])
-    #expect(question.cellToReconfigure == nil)
+    #expect(request?.cellToReconfigure == nil)
     #expect(views.request == nil)
   }
 
-  @Test("knows the rows that were dequeued for in a question, and not those of the one around it")
+  @Test("knows the rows that were dequeued for in a callback, and not those of the one around it")
   func nestedQuestions() {
     let row = RowPosition(section: 0, row: 1)
-    let (_, outer) = views.asking(ViewRequest(row: row)) {
+    views.answering(ViewRequest(row: row)) {
       #expect(views.answer(with: row))
-      let (_, inner) = views.asking(ViewRequest()) {
+      views.answering(ViewRequest()) {
         #expect(views.answer(with: row))
+        #expect(views.request?.dequeuedRows == [row])
       }
-      #expect(inner.dequeuedRows == [row])
       #expect(!views.answer(with: row))
+      #expect(views.request?.dequeuedRows == [row, row])
     }
-    #expect(outer.dequeuedRows == [row, row])
   }
 
   @Test("puts pools, titles and numbers back after an off-screen question, and keeps registrations")

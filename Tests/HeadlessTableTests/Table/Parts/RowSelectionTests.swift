@@ -8,7 +8,7 @@ import Testing
 @Suite("What a finger has done to a table", .bounded)
 struct RowSelectionTests {
   private let table = HeadlessTable(id: "rows", width: 100, height: 100)
-  private var selection: RowSelection { table.selection }
+  private var selection: RowSelection { table.core.selection }
 
   private func row(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row) }
 

@@ -76,11 +76,11 @@ struct TableProgressTests {
       (TableProgress.Activity.idle, false, "free, loads, takes updates, takes batches"),
       (.updating, false, "loads, takes updates, takes batches"),
       (.touching, false, "loads, takes updates, takes batches"),
-      (.asking, false, ""),
+      (.reading, false, ""),
       (.idle, true, "takes batches"),
       (.updating, true, "takes batches"),
       (.touching, true, "takes batches"),
-      (.asking, true, "takes batches"),
+      (.reading, true, "takes batches"),
     ]
   )
   func mayBegin(activity: TableProgress.Activity, inBatch: Bool, expected: String) {

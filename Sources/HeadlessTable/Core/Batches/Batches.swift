@@ -1,0 +1,132 @@
+import Binder
+
+/// The batches of a table: announced, checked and shown.
+@MainActor
+struct Batches: CorePart {
+  let core: TableCore
+}
+
+extension Batches {
+  /// Runs updates as a batch, or as a part of the one around it.
+  func perform(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard begin() else {
+      updates()
+      if let completion { complete([completion], false) }
+      return
+    }
+    if let completion { progress.addCompletion(completion) }
+    updates()
+    end()
+  }
+
+  /// Ends a batch that code has begun without a closure.
+  func endUpdates() {
+    guard progress.batch == nil else { return end() }
+    guard progress.activity != .reading else { return }
+    report(
+      .error,
+      "endUpdates() of table '\(core.id)' was called without beginUpdates(). Call each as "
+        + "often as the other."
+    )
+  }
+
+  /// False, with a message, in the middle of a callback.
+  func begin() -> Bool {
+    guard progress.acceptsBatches else {
+      refuse()
+      return false
+    }
+    core.loadIfNeeded()
+    progress.beginBatch(rowCounts: layout.rowCounts)
+    return true
+  }
+
+  private func refuse() {
+    core.progress.reloadNeeded()
+    report(
+      .error,
+      "Table '\(core.id)' can't be updated \(core.originOfWork), because it is in the middle of "
+        + "showing what there is. Hand the change to scheduleUpdate(_:), which runs it before the "
+        + "next frame."
+    )
+  }
+
+  func end() {
+    guard let ended = progress.endBatch() else { return }
+    let outer = progress.activity
+    let isValid = core.during(.reading) { apply(ended, during: outer) }
+    complete(ended.completions, isValid)
+  }
+
+  private func complete(_ completions: [(Bool) -> Void], _ isValid: Bool) {
+    for completion in completions { core.scheduleUpdate { completion(isValid) } }
+  }
+
+  /// Adds operations to the batch; without one, they are a batch of their own.
+  func announce(
+    with animation: RowAnimation?,
+    headersAndFooters: some Sequence<Int> = EmptyCollection(),
+    _ change: (inout Batch) -> Void
+  ) {
+    guard begin() else { return }
+    progress.announce(with: animation, headersAndFooters: headersAndFooters, change)
+    end()
+  }
+}
+
+extension Batches {
+  /// Reads the heights again that are not estimates.
+  func updateHeights(ofDisplayedRows readsDisplayedRows: Bool) {
+    guard progress.activity != .reading, progress.batch == nil else {
+      return core.scheduleUpdate { [weak core] in core?.batches.updateHeights(ofDisplayedRows: true)
+      }
+    }
+    let outer = progress.activity
+    core.during(.reading) {
+      guard !needsReload, !progress.work.replacesViews else { return }
+      beginUpdatePhase(during: outer)
+      let (placement, heightBefore) = (layout.placement, layout.geometry.contentHeight)
+      core.screen.readHeightsAgain(ofDisplayedRows: readsDisplayedRows)
+      if layout.placement == placement, !progress.work.isDue { return }
+      layout.keepHeldRow()
+      core.screen.clampOffset(from: heightBefore)
+      core.screen.layOut()
+    }
+  }
+
+  /// Runs updates, and scrolls so that a row is where it was on the screen.
+  func hold(_ indexPath: IndexPath, _ newIndexPath: IndexPath, during updates: () -> Void) {
+    core.layoutIfNeeded()
+    let isFree = progress.activity != .reading && progress.batch == nil && !needsReload
+    guard isFree, let old = core.position(of: indexPath), layout.contains(old) else {
+      return updates()
+    }
+    let (distance, before) = (layout.rect(of: old).minY - layout.offset, layout.offset)
+    layout.hold(old, atDistance: distance)
+    updates()
+    hold(core.position(of: newIndexPath), atDistance: distance)
+    layout.hold(nil)
+    if layout.offset != before { noteHold(of: newIndexPath) }
+  }
+
+  /// Brings a row back to its place, and lays out what is visible then.
+  private func hold(_ row: RowPosition?, atDistance distance: Double) {
+    guard progress.activity != .reading, progress.batch == nil else { return }
+    core.during(.reading) {
+      if needsReload { core.loadSections() }
+      guard !needsReload, let row, layout.contains(row) else { return }
+      layout.hold(row, atDistance: distance)
+      core.screen.layOut()
+    }
+  }
+
+  private func noteHold(of indexPath: IndexPath) {
+    guard let row = core.position(of: indexPath), layout.contains(row) else { return }
+    let event = Call.Event(
+      kind: .holdRow,
+      place: core.place(of: row),
+      text: layout.offset.pointsText
+    )
+    note(.event(event))
+  }
+}

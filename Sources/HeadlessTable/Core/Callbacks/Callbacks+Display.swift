@@ -1,0 +1,66 @@
+import Binder
+
+extension Callbacks {
+  /// A row comes to the screen.
+  func willDisplay(_ shown: DisplayedCell, at row: RowPosition) {
+    if let place = shown.place {
+      note(.display(.init(kind: .willDisplay, view: shown.name, place: place)))
+    }
+    delegate?.tableView(table, willDisplay: shown.cell, forRowAt: row.indexPath)
+  }
+
+  /// A row has left the screen.
+  func didEndDisplaying(_ shown: DisplayedCell, at row: RowPosition) {
+    if let place = shown.place {
+      note(.display(.init(kind: .didEndDisplaying, view: shown.name, place: place)))
+    }
+    delegate?.tableView(table, didEndDisplaying: shown.cell, forRowAt: row.indexPath)
+  }
+
+  /// A header or a footer comes to the screen.
+  func willDisplay(_ shown: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
+    guard let view = shown.view else { return }
+    note(.willDisplay, shown)
+    switch kind {
+    case .header: delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// A header or a footer has left the screen.
+  func didEndDisplaying(_ shown: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
+    guard let view = shown.view else { return }
+    note(.didEndDisplaying, shown)
+    switch kind {
+    case .header: delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  private func note(_ kind: Call.Kind, _ shown: DisplayedSupplementary) {
+    guard let name = shown.name, let place = shown.place else { return }
+    note(.display(.init(kind: kind, view: name, place: place)))
+  }
+
+  /// The offset has changed.
+  func didScroll() {
+    note(.event(Call.Event(kind: .didScroll, place: nil, text: layout.offset.pointsText)))
+    delegate?.tableViewDidScroll(table)
+  }
+
+  /// Rows are likely to be needed soon, or no longer.
+  func prefetch(_ step: PrefetchWindow.Step, from source: any TableDataSourcePrefetching) {
+    if !step.cancel.isEmpty {
+      notePrefetch(.cancelPrefetching, step.cancel)
+      source.tableView(table, cancelPrefetchingForRowsAt: step.cancel.map(\.indexPath))
+    }
+    if !step.prefetch.isEmpty {
+      notePrefetch(.prefetch, step.prefetch)
+      source.tableView(table, prefetchRowsAt: step.prefetch.map(\.indexPath))
+    }
+  }
+
+  private func notePrefetch(_ kind: Call.Kind, _ rows: [RowPosition]) {
+    note(.prefetch(Call.Prefetch(kind: kind, places: rows.map(core.place(of:)))))
+  }
+}

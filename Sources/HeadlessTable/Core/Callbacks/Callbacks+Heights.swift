@@ -1,0 +1,129 @@
+import Binder
+
+extension Callbacks {
+  /// The heights that the rows of a section have.
+  func dimensions(ofSection section: Int) -> RowDimensions {
+    delegate?.tableView(table, rowDimensionsInSection: section) ?? []
+  }
+
+  /// The delegate's height of a row; nil where it has none.
+  ///
+  /// Whoever asks for many rows gets the delegate once: a table holds it weakly.
+  func height(
+    of row: RowPosition,
+    place: Call.Place? = nil,
+    from delegate: (any TableDelegate)?
+  ) -> Double? {
+    guard
+      let answer = delegate?.tableView(table, heightForRowAt: row.indexPath),
+      let height = valid(height: answer, of: core.text(of: row))
+    else { return nil }
+    note(height, .cellHeight, place ?? core.namedPlace(of: row))
+    return height
+  }
+
+  /// The delegate's estimate for a row in points; nil where it has none.
+  func estimate(of row: RowPosition) -> Double? {
+    guard
+      let answer = delegate?.tableView(table, estimatedHeightForRowAt: row.indexPath),
+      let estimate = valid(height: answer, of: "the estimate of \(core.text(of: row))")
+    else { return nil }
+    note(estimate, .estimatedCellHeight, core.namedPlace(of: row))
+    return estimate > 0 ? estimate : layout.rules.defaultEstimate
+  }
+
+  /// The height that the delegate, or else the table's property, gives a header or footer; `automaticDimension` for the
+  /// default.
+  func height(_ kind: SupplementaryKind, section: Int) -> (answer: Double, isFromDelegate: Bool) {
+    let answer =
+      switch kind {
+      case .header: delegate?.tableView(table, heightForHeaderInSection: section)
+      case .footer: delegate?.tableView(table, heightForFooterInSection: section)
+      }
+    if let answer, let valid = valid(height: answer, of: core.text(of: kind, section: section)) {
+      note(valid, kind.heightKind, core.place(of: kind.placeKind, section: section))
+      return (valid, true)
+    }
+    return (layout.rules.height(of: kind), false)
+  }
+
+  /// Points that the header or footer counts for until it is on the screen; nil without estimates.
+  func estimate(_ kind: SupplementaryKind, section: Int) -> Double? {
+    let answer =
+      switch kind {
+      case .header: delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+      case .footer: delegate?.tableView(table, estimatedHeightForFooterInSection: section)
+      }
+    guard let answer else { return layout.rules.estimate(of: kind) }
+    let text = core.text(of: kind, section: section)
+    guard let estimate = valid(height: answer, of: "the estimate of \(text)") else { return nil }
+    note(
+      estimate,
+      kind == .header ? .estimatedHeaderHeight : .estimatedFooterHeight,
+      core.place(of: kind.placeKind, section: section)
+    )
+    return estimate > 0 ? estimate : nil
+  }
+
+  /// The height, or nil with a message when it is none.
+  private func valid(height: Double, of place: @autoclosure () -> String) -> Double? {
+    if height == automaticDimension || height.isLength { return height }
+    report(.invalidHeight(height, of: place()))
+    return nil
+  }
+}
+
+extension Callbacks {
+  /// The height that a cell needs, by its own measure or else the system's.
+  func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
+    (cell as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
+    let own = cell.preferredHeight(forWidth: layout.rowWidth)
+    guard let height = valid(measured: own, of: "the cell of \(core.text(of: row))") else {
+      return layout.rules.profile.rowHeight
+    }
+    guard height > 0 else {
+      reports.warnOfZeroHeight(
+        of: views.knownTag(of: cell)?.name.type ?? "",
+        at: core.text(of: row)
+      )
+      return layout.rules.profile.rowHeight
+    }
+    let rowHeight = layout.rules.height(ofContent: height)
+    note(rowHeight, .cellHeight, place ?? core.namedPlace(of: row), source: .view)
+    return rowHeight
+  }
+
+  /// The height of a header or a footer that the delegate leaves to the table.
+  func measure(
+    _ view: any TableHeaderFooterView,
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> Double {
+    (view as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
+    let own = view.preferredHeight(forWidth: layout.rowWidth)
+    guard
+      let height = valid(measured: own, of: "the view of \(core.text(of: kind, section: section))"),
+      height > 0
+    else { return layout.rules.standardHeight(kind) }
+    note(height, kind.heightKind, core.place(of: kind.placeKind, section: section), source: .view)
+    return height
+  }
+
+  /// The height of the table's own header or footer.
+  func measure(_ view: any TableHeaderFooterView, _ part: TablePart) -> Double {
+    (view as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
+    let own = view.preferredHeight(forWidth: layout.size.width)
+    return valid(measured: own, of: "the view of the \(part) of the table")
+      ?? layout.rules.profile.rowHeight
+  }
+
+  /// The height that a view has measured, or nil where it leaves it to the table, and with a message when it is none.
+  private func valid(measured height: Double?, of view: @autoclosure () -> String) -> Double? {
+    guard let height, height != automaticDimension else { return nil }
+    return valid(height: height, of: view())
+  }
+}
+
+extension SupplementaryKind {
+  fileprivate var heightKind: Call.Kind { self == .header ? .headerHeight : .footerHeight }
+}

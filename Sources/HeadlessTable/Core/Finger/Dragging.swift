@@ -1,0 +1,134 @@
+import Binder
+
+/// A row under a finger that drags it.
+struct OpenDrag {
+  /// The position of the row; nil when it was deleted.
+  var row: RowPosition?
+  /// The position under the finger, counted when the row has been taken out.
+  var proposed: RowPosition
+  /// The target of the row when it is dropped; nil when the delegate has to choose it again, because rows have changed.
+  var target: RowPosition?
+}
+
+/// Drags of rows to other places.
+@MainActor
+final class Dragging: CorePart {
+  unowned let core: TableCore
+
+  /// The row under a finger that drags it.
+  @exclusivity(unchecked)
+  private(set) var drag: OpenDrag?
+
+  /// Whether the data source is called for a row that was dropped, in a batch of the table's own.
+  private(set) var isDropping = false
+
+  init(on core: TableCore) { self.core = core }
+
+  private var finger: Finger { core.finger }
+
+  /// Grabs a row, if the data source lets it move.
+  func begin(_ target: some RowTarget) {
+    guard let row = finger.ready(target, "dragged"), !finger.menus.closesByTouch() else { return }
+    guard finger.editing.isOn else {
+      return report(
+        .error,
+        "\(core.sentenceStart(row.position)) can't be dragged, because the table is not in editing mode. Call "
+          + "setEditing(true) first."
+      )
+    }
+    finger.touch(row, "drag") {
+      finger.swiping.close()
+      guard let row = finger.row else { return }
+      guard callbacks.canMove(row) else {
+        return report(
+          .error,
+          "\(core.sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
+            + "onMoved and let canMove allow it, or answer canMoveRowAt."
+        )
+      }
+      cancel()
+      guard let row = finger.row else { return }
+      drag = OpenDrag(row: row, proposed: row, target: row)
+      finger.hold(displayed.cells[row]?.cell)
+    }
+  }
+
+  /// Moves the dragged row over a place; the delegate may choose another one.
+  func drag(to place: some RowTarget) {
+    guard let row = readyDrag(), let proposed = place.place(in: core.table) else { return }
+    let last = layout.geometry.section(proposed.section).rows.count
+    guard (0...last).contains(proposed.row) else {
+      return report(
+        .error,
+        "Table '\(core.id)' has no place \(proposed.row) in section "
+          + "'\(core.name(ofSection: proposed.section))' to drop a row at; its last place is \(last)."
+      )
+    }
+    core.during(.touching) { chooseTarget(of: row, proposed) }
+  }
+
+  /// Drops the dragged row: the table moves it, and the data source moves the data.
+  func drop() {
+    guard let row = readyDrag() else { return }
+    if let drag, drag.target == nil { chooseTarget(of: row, drag.proposed) }
+    let ended = drag
+    cancel()
+    guard let target = ended?.target, target != row else { return }
+    note(.moveRow, row, callbacks.text(of: target))
+    core.batches.perform(
+      {
+        isDropping = true
+        callbacks.move(row, to: target)
+        isDropping = false
+        core.table.moveRow(at: row.indexPath, to: target.indexPath)
+      },
+      nil
+    )
+  }
+
+  /// Puts the row that is dragged back where it was.
+  func cancel() {
+    drag = nil
+    finger.release()
+  }
+
+  /// Drags a row to another place and drops it there.
+  func drag(_ target: some RowTarget, to place: some RowTarget) {
+    cancel()
+    begin(target)
+    guard drag != nil else { return }
+    drag(to: place)
+    drop()
+  }
+
+  /// Follows the row through a batch, where it stays or is deleted.
+  func follow(_ position: (RowPosition) -> RowPosition?) {
+    guard let row = drag?.row else { return }
+    drag?.row = position(row)
+    drag?.target = nil
+  }
+
+  /// A reload has replaced the row.
+  func forget() { drag?.row = nil }
+
+  /// The row that is dragged; nil, with a message, when none is, and without one when it was deleted meanwhile.
+  private func readyDrag() -> RowPosition? {
+    guard finger.isReady("dragged") else { return nil }
+    guard let drag else {
+      report(.error, "No row of table '\(core.id)' is dragged. Call beginDrag first.")
+      return nil
+    }
+    if drag.row == nil { cancel() }
+    return drag.row
+  }
+
+  private func chooseTarget(of row: RowPosition, _ proposed: RowPosition) {
+    let section = min(proposed.section, layout.geometry.sectionCount - 1)
+    let count = layout.geometry.section(section).rows.count
+    let rest = proposed.section == row.section ? count - 1 : count
+    let place = RowPosition(section: section, row: min(proposed.row, max(rest, 0)))
+    let target = callbacks.moveTarget(of: row, place)
+    drag?.proposed = proposed
+    drag?.target = target
+  }
+}

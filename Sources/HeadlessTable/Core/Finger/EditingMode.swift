@@ -1,0 +1,163 @@
+import Binder
+
+/// The controls of a row of an edited table.
+struct RowControls: Hashable, Sendable {
+  var style: RowEditingStyle
+  var isIndented: Bool
+  var isMovable: Bool
+  /// Whether it shows a circle to choose it by, among several rows.
+  var isChoosable = false
+
+  /// The words for a picture.
+  var tags: [String] {
+    var tags: [String] = []
+    if style == .delete { tags.append("deletable") }
+    if style == .insert { tags.append("insertable") }
+    if isMovable { tags.append("movable") }
+    if !isIndented { tags.append("unindented") }
+    return tags
+  }
+}
+
+/// Editing mode, in which rows show controls; and what the data source lets rows do there.
+@MainActor
+final class EditingMode: CorePart {
+  unowned let core: TableCore
+
+  /// Whether the rows show controls.
+  private(set) var isOn = false
+
+  private var controls: [RowPosition: RowControls] = [:]
+  /// The cells that were told that editing mode has begun, and not of its end.
+  @exclusivity(unchecked)
+  private var editedCells: Set<ObjectIdentifier> = []
+
+  init(of core: TableCore) { self.core = core }
+
+  private var finger: Finger { core.finger }
+
+  /// Shows the controls of the rows, or hides them.
+  func set(_ editing: Bool, animated: Bool) {
+    core.layoutIfNeeded()
+    finger.swiping.close()
+    guard editing != isOn else { return }
+    if progress.isFree { core.beginPhase(editing ? "edit" : "end editing") }
+    finger.dragging.cancel()
+    isOn = editing
+    controls.removeAll()
+    let reselected = selection.setEditing(editing)
+    if editing {
+      core.during(.reading) {
+        for row in displayed.rows where !needsReload { readControls(of: row) }
+      }
+    }
+    let cells = displayed.cells.values.map(\.cell)
+    core.during(progress.activity == .idle ? .touching : progress.activity) {
+      for cell in cells where tells(cell) { cell.setEditing(editing, animated: animated) }
+      for row in reselected {
+        displayed.cells[row]?.cell.setSelected(
+          selection.rows.contains(row),
+          animated: animated
+        )
+      }
+    }
+  }
+
+  /// Taps the delete control of a row, which shows its delete button or its actions.
+  func tapDelete(_ target: some RowTarget) {
+    tapControl(.delete, of: target) {
+      finger.swiping.close()
+      finger.swiping.openTouchedRow(.trailing)
+    }
+  }
+
+  /// Taps the insert control of a row.
+  func tapInsert(_ target: some RowTarget) {
+    tapControl(.insert, of: target) {
+      finger.swiping.close()
+      if let row = finger.row { callbacks.commit(.insert, row) }
+    }
+  }
+
+  private func tapControl(
+    _ style: RowEditingStyle,
+    of target: some RowTarget,
+    _ body: () -> Void
+  ) {
+    guard let ready = finger.ready(target, "edited"), !finger.menus.closesByTouch(),
+      finger.bringIntoView(ready)
+    else { return }
+    let row = ready.position
+    guard isOn else {
+      return report(
+        .error,
+        "\(core.sentenceStart(row)) shows no \(style) control, because the table is not in editing mode. Call "
+          + "setEditing(true) first."
+      )
+    }
+    guard let shown = controls[row]?.style, shown == style else {
+      return report(
+        .error,
+        "\(core.sentenceStart(row)) shows no \(style) control: its editing style is "
+          + "'\(controls[row]?.style ?? .none)'."
+      )
+    }
+    finger.touch(ready, "tap \(style) of", body)
+  }
+}
+
+extension EditingMode {
+  /// A row is displayed: in editing mode it gets controls, and its cell is told of the mode.
+  func displayed(_ row: RowPosition, _ cell: any TableCell) {
+    if isOn { readControls(of: row) }
+    if tells(cell) { cell.setEditing(isOn, animated: false) }
+  }
+
+  /// The controls of a row in a picture, also of one that is not displayed; nil outside of editing mode.
+  func picturedControls(of row: RowPosition) -> RowControls? {
+    guard isOn else { return nil }
+    if displayed.cells[row] != nil { return controls[row] }
+    return progress.drawsInQuestion ? nil : core.pictures.offScreen { makeControls(of: row) }
+  }
+
+  /// Follows the rows through a batch.
+  func follow(_ position: (RowPosition) -> RowPosition?) {
+    var moved: [RowPosition: RowControls] = [:]
+    for (row, controls) in controls { if let new = position(row) { moved[new] = controls } }
+    controls = moved
+  }
+
+  /// A reload has replaced the rows.
+  func forget() { controls.removeAll() }
+
+  /// Keeps the controls of a row that is displayed in editing mode, and forgets those of rows that no longer are.
+  private func readControls(of row: RowPosition) {
+    controls[row] = makeControls(of: row)
+    if controls.count > 1_000 {
+      controls = controls.filter { displayed.cells[$0.key] != nil }
+    }
+  }
+
+  /// The controls that a row has in editing mode.
+  ///
+  /// A row that shows a circle to choose it has no other control, and the delegate is not called for one.
+  private func makeControls(of row: RowPosition) -> RowControls {
+    var controls = RowControls(style: .none, isIndented: true, isMovable: false)
+    if callbacks.canEdit(row) {
+      controls.isChoosable = selection.allowsMultipleSelectionDuringEditing
+      if !controls.isChoosable { controls.style = callbacks.editingStyle(row) }
+      controls.isIndented = callbacks.shouldIndent(row)
+    }
+    controls.isMovable = callbacks.canMove(row)
+    return controls
+  }
+
+  /// Whether a cell is to be told of editing mode; most know that there is none.
+  private func tells(_ cell: any TableCell) -> Bool {
+    guard isOn else {
+      return !editedCells.isEmpty && editedCells.remove(ObjectIdentifier(cell)) != nil
+    }
+    editedCells.insert(ObjectIdentifier(cell))
+    return true
+  }
+}

@@ -1,0 +1,166 @@
+import Binder
+
+/// A row that a gesture can be made on: it is there, and the table is in the middle of nothing.
+struct ReadyRow {
+  let position: RowPosition
+  /// What is done to the row, for messages: `swiped`.
+  fileprivate let participle: String
+}
+
+/// The finger on a table: the row under it, and the gestures that it can make.
+@MainActor
+final class Finger: CorePart {
+  unowned let core: TableCore
+
+  /// The row under the finger, wherever batches move it; nil without a touch, and when the row was deleted.
+  private(set) var row: RowPosition?
+
+  /// The row that the touch began at, whatever row the delegate wants to be selected instead.
+  private(set) var firstRow: RowPosition?
+
+  let taps: Taps
+  let swiping: Swiping
+  let dragging: Dragging
+  let menus: Menus
+  let editing: EditingMode
+  let edges: TableEdges
+
+  /// The cells of the row that is swiped aside or dragged: no other row gets them.
+  private var heldCells: [ObjectIdentifier: any TableCell] = [:]
+  /// Those of them that have left the screen meanwhile.
+  private var waitingCells: [any TableCell] = []
+
+  init(on core: TableCore) {
+    self.core = core
+    taps = Taps(on: core)
+    swiping = Swiping(on: core)
+    dragging = Dragging(on: core)
+    menus = Menus(on: core)
+    editing = EditingMode(of: core)
+    edges = TableEdges(of: core)
+  }
+}
+
+extension Finger {
+  /// The row that a gesture is about; nil, with a message, when there is none or the table is busy.
+  ///
+  /// The participle says what is to be done to the row, for messages: `swiped`.
+  func ready(_ target: some RowTarget, _ participle: String) -> ReadyRow? {
+    guard isReady(participle), let row = target.position(in: core.table) else { return nil }
+    return ReadyRow(position: row, participle: participle)
+  }
+
+  /// Whether a finger can do something now; if not, a message says why.
+  func isReady(_ participle: String) -> Bool {
+    core.layoutIfNeeded()
+    if progress.isFree { return true }
+    report(
+      .error,
+      "A row of table '\(core.id)' can't be \(participle), because the table is in the middle of a tap, "
+        + "an update or a question. Do it after that."
+    )
+    return false
+  }
+
+  /// Touches a row: brings it into view and begins a phase of the log.
+  ///
+  /// - Parameters:
+  ///   - ready: The row.
+  ///   - title: Begins the title of the phase: `swipe`.
+  ///   - body: Calls the delegate; `row` is where the row is after each call.
+  func touch(_ ready: ReadyRow, _ title: String, _ body: () -> Void) {
+    guard bringIntoView(ready) else { return }
+    beginPhase(title, ready.position)
+    core.during(.touching) {
+      (row, firstRow) = (ready.position, ready.position)
+      body()
+      (row, firstRow) = (nil, nil)
+    }
+  }
+
+  /// Scrolls until a row has a cell that no bar covers as a whole; false, with a message, when it cannot have one.
+  ///
+  /// Estimates may be wrong, so that it takes more than one attempt.
+  func bringIntoView(_ ready: ReadyRow) -> Bool {
+    let row = ready.position
+    for _ in 0..<TableProgress.roundLimit {
+      if displayed.cells[row] != nil, layout.isUncovered(row) { return true }
+      let before = layout.offset
+      core.screen.scroll(to: row.indexPath, at: .none)
+      guard layout.contains(row), layout.offset != before || displayed.cells[row] != nil else {
+        break
+      }
+    }
+    if displayed.cells[row] != nil { return true }
+    report(
+      .error,
+      "\(core.sentenceStart(row)) can't be \(ready.participle), because it "
+        + "can't be brought into view. Give it a height of more than 0 points."
+    )
+    return false
+  }
+
+  /// The delegate wants another row to be selected instead of the one under the finger, or none.
+  func redirect(to row: RowPosition?) { self.row = row }
+
+  /// Closes what an untouched part of the table closes at a touch: an open menu, or a row that is swiped aside.
+  ///
+  /// - Returns: Whether there was any.
+  func closesByTouch() -> Bool {
+    if menus.closesByTouch() { return true }
+    guard swiping.open != nil else { return false }
+    core.during(.touching) { swiping.close() }
+    return true
+  }
+}
+
+extension Finger {
+  /// The rows that a finger has hold of, or whose menu is open.
+  var heldRows: [RowPosition] {
+    [swiping.open?.row, dragging.drag?.row, menus.open?.row].compactMap { $0 }
+  }
+
+  /// Keeps a cell from other rows until the finger lets go of the row that it shows.
+  func hold(_ cell: (any TableCell)?) {
+    if let cell { heldCells[ObjectIdentifier(cell)] = cell }
+  }
+
+  /// A row is displayed, in a cell that is kept from other rows if the finger has hold of the row.
+  func displayed(_ row: RowPosition, _ cell: any TableCell) {
+    if swiping.open?.row == row || dragging.drag?.row == row { hold(cell) }
+    editing.displayed(row, cell)
+  }
+
+  /// Whether a cell that leaves the screen has to wait until the finger lets go.
+  func keeps(_ cell: any TableCell) -> Bool {
+    guard heldCells[ObjectIdentifier(cell)] != nil else { return false }
+    waitingCells.append(cell)
+    return true
+  }
+
+  /// Pools the cells that other rows may have now, if the finger has let go of everything.
+  func release() {
+    guard swiping.open == nil, dragging.drag == nil else { return }
+    for cell in waitingCells { views.pool(cell) }
+    (heldCells, waitingCells) = ([:], [])
+  }
+
+  /// Follows the rows through a batch; a reloaded row stays swiped aside, and is not touched any more.
+  func follow(_ map: ChangeMap) {
+    row = row.flatMap(map.newKeepingCell)
+    firstRow = firstRow.flatMap(map.newKeepingCell)
+    swiping.follow(map.new(of:))
+    dragging.follow(map.new(of:))
+    menus.follow(map.new(of:))
+    editing.follow(map.new(of:))
+  }
+
+  /// A reload has replaced the rows.
+  func forget() {
+    (row, firstRow) = (nil, nil)
+    swiping.follow { _ in nil }
+    dragging.forget()
+    menus.follow { _ in nil }
+    editing.forget()
+  }
+}

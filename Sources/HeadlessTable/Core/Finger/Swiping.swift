@@ -1,0 +1,210 @@
+import Binder
+
+/// A row that is swiped aside, with its buttons.
+struct OpenSwipe {
+  /// The number of the swipe: an action that ends later must close no other one.
+  let number: Int
+  /// The position of the row; nil when it was deleted.
+  var row: RowPosition?
+  let edge: SwipeEdge
+  let actions: SwipeActions
+  /// Whether the only button is the one that the table gives rows that can be deleted.
+  let isDeleteButton: Bool
+}
+
+/// Swipes: a row is swiped aside, and shows its actions until it closes.
+@MainActor
+final class Swiping: CorePart {
+  unowned let core: TableCore
+
+  /// The row that is swiped aside.
+  @exclusivity(unchecked)
+  private(set) var open: OpenSwipe?
+  private var count = 0
+
+  init(on core: TableCore) { self.core = core }
+
+  private var finger: Finger { core.finger }
+
+  /// The actions of the row that is swiped aside; none while no row is.
+  var actions: [SwipeAction] { open?.actions.actions ?? [] }
+
+  /// Swipes a row aside.
+  ///
+  /// - Returns: The actions that show; none, with a message, for a row that cannot be swiped aside now.
+  @discardableResult
+  func swipe(_ target: some RowTarget, _ edge: SwipeEdge) -> [SwipeAction] {
+    guard let row = finger.ready(target, "swiped"), mayOpen(row) else { return [] }
+    finger.touch(row, "swipe") {
+      close()
+      if let row = finger.row, callbacks.canEdit(row) { openTouchedRow(edge) }
+    }
+    return core.settled.finger.swiping.actions
+  }
+
+  /// Swipes across a whole row, which performs the first action where that is allowed.
+  func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge) {
+    guard !swipe(target, edge).isEmpty, open?.actions.allowsFullSwipe == true else { return }
+    core.during(.touching) { perform(0) }
+  }
+
+  /// Taps an action of a row, and swipes the row aside first if it is not.
+  func tap(_ title: String, on target: some RowTarget) {
+    guard let row = finger.ready(target, "swiped") else { return }
+    if open?.row == row.position, offers(title) { return tap(title) }
+    guard mayOpen(row) else { return }
+    var others: [SwipeAction] = []
+    for edge in [SwipeEdge.trailing, .leading] {
+      let shown = swipe(row.position, edge)
+      if offers(title) { return tap(title) }
+      others += shown
+    }
+    close()
+    reportMissing(title, of: row.position, among: others)
+  }
+
+  /// Taps an action of the row that is swiped aside.
+  func tap(_ title: String) {
+    guard finger.isReady("swiped") else { return }
+    guard let open, let row = open.row else {
+      return report(
+        .error,
+        "No row of table '\(core.id)' is swiped aside, so '\(title)' can't be tapped. Swipe a row first, "
+          + "or name it: tapAction(\"\(title)\", on: …)."
+      )
+    }
+    guard let index = actions.firstIndex(where: { $0.title == title }) else {
+      return reportMissing(title, of: row, among: actions)
+    }
+    beginPhase("tap '\(title)' of", row)
+    core.during(.touching) { perform(index) }
+  }
+
+  /// Taps the delete button of the row that shows one.
+  func confirmDelete() {
+    guard finger.isReady("deleted") else { return }
+    guard let open, let row = open.row else {
+      return report(
+        .error,
+        "No row of table '\(core.id)' shows a delete button. Swipe a row first, or call tapDelete in "
+          + "editing mode."
+      )
+    }
+    guard open.isDeleteButton else {
+      let titles = actions.map { "'\($0.title)'" }.joined(separator: ", ")
+      return report(
+        .error,
+        "\(core.sentenceStart(row)) shows \(titles) and no delete button. Tap one of these with tapAction."
+      )
+    }
+    tap(actions[0].title)
+  }
+
+  /// Closes the row that is swiped aside.
+  func close() {
+    guard let swipe = open else { return }
+    open = nil
+    callbacks.didEndEditing(swipe.row)
+    finger.release()
+  }
+
+  /// Closes a swipe whose row was deleted.
+  func closeIfLost() {
+    if let open, open.row == nil { close() }
+  }
+
+  /// Follows the row through a batch, where it stays or is deleted.
+  func follow(_ position: (RowPosition) -> RowPosition?) {
+    if let row = open?.row { open?.row = position(row) }
+  }
+}
+
+extension Swiping {
+  /// Whether a row can be swiped aside now; in editing mode it cannot, which a message says.
+  private func mayOpen(_ row: ReadyRow) -> Bool {
+    if finger.menus.closesByTouch() { return false }
+    guard finger.editing.isOn else { return true }
+    report(
+      .error,
+      "\(core.sentenceStart(row.position)) can't be swiped aside, because the table is in editing mode. Call "
+        + "tapDelete, which shows its actions, or setEditing(false) first."
+    )
+    return false
+  }
+
+  private func offers(_ title: String) -> Bool { actions.contains { $0.title == title } }
+
+  private func reportMissing(_ title: String, of row: RowPosition, among actions: [SwipeAction]) {
+    let titles = actions.map { "'\($0.title)'" }
+    report(
+      .error,
+      "\(core.sentenceStart(row)) has no action '\(title)'; it has "
+        + "\(titles.isEmpty ? "none" : titles.joined(separator: ", "))."
+    )
+  }
+
+  /// Runs an action of the row that is swiped aside; the row closes when the action has ended.
+  private func perform(_ index: Int) {
+    guard let swipe = open else { return }
+    let action = swipe.actions.actions[index]
+    note(
+      .event(
+        Call.Event(
+          kind: .swipeAction,
+          place: swipe.row.map(core.place(of:)),
+          text: action.title
+        )
+      )
+    )
+    action.perform { [weak core] in
+      core?.finger.swiping.actionEnded(swipe.number, action.title, $0)
+    }
+  }
+
+  /// An action has ended, at once or much later, when another row may be swiped aside.
+  private func actionEnded(_ number: Int, _ title: String, _ outcome: ActionOutcome) {
+    let row = open.flatMap { $0.number == number ? $0.row : nil }
+    note(
+      .event(
+        Call.Event(
+          kind: .actionEnded,
+          place: row.map(core.place(of:)),
+          text: "\(title): \(outcome)"
+        )
+      )
+    )
+    if open?.number == number { core.during(.touching) { close() } }
+  }
+
+  /// Gets the actions of the row under the finger, and opens it if there are any.
+  func openTouchedRow(_ edge: SwipeEdge) {
+    guard let row = finger.row else { return }
+    let answer = callbacks.swipeActions(row, edge)
+    let actions = answer ?? (edge == .trailing ? deleteButton() : nil)
+    guard let actions, !actions.actions.isEmpty, let row = finger.row else { return }
+    callbacks.willBeginEditing(row)
+    guard let row = finger.row else { return }
+    count += 1
+    open = OpenSwipe(
+      number: count,
+      row: row,
+      edge: edge,
+      actions: actions,
+      isDeleteButton: answer == nil
+    )
+    finger.hold(displayed.cells[row]?.cell)
+  }
+
+  /// The button of a row that has no actions and can be deleted.
+  private func deleteButton() -> SwipeActions? {
+    guard let row = finger.row, callbacks.editingStyle(row) == .delete, let row = finger.row
+    else { return nil }
+    return SwipeActions([
+      SwipeAction(callbacks.deleteTitle(row), style: .destructive) { [weak core] in
+        guard let core, let row = core.finger.swiping.open?.row else { return .refused }
+        core.callbacks.commit(.delete, row)
+        return .done
+      }
+    ])
+  }
+}

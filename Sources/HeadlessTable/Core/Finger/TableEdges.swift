@@ -1,0 +1,84 @@
+import Binder
+
+/// What a finger does at the edges of a table: it pulls the table down, and taps titles of the index.
+@MainActor
+final class TableEdges: CorePart {
+  unowned let core: TableCore
+
+  /// The code that runs when the table has been pulled down.
+  var refreshHandler: (@MainActor () async -> Void)?
+
+  /// Whether that code has not ended.
+  private(set) var isRefreshing = false
+
+  /// The titles of the index, which only a plain table shows.
+  private(set) var indexTitles: [String] = []
+
+  init(of core: TableCore) { self.core = core }
+
+  /// Pulls the table down beyond its top.
+  func pull() {
+    guard core.finger.isReady("pulled") else { return }
+    guard let handler = refreshHandler else {
+      return report(
+        .error,
+        "Table '\(core.id)' can't be pulled down, because it has no refresh handler. Declare onRefresh."
+      )
+    }
+    guard !isRefreshing, !core.finger.menus.closesByTouch() else { return }
+    core.finger.swiping.close()
+    core.screen.scroll(to: -layout.inset.top)
+    core.beginPhase("pull to refresh")
+    isRefreshing = true
+    noteRefresh("begins")
+    core.during(.touching) {
+      runAtOnce { [weak core] in
+        await handler()
+        core?.finger.edges.refreshEnded()
+      }
+    }
+  }
+
+  private func refreshEnded() {
+    isRefreshing = false
+    noteRefresh("ends")
+  }
+
+  private func noteRefresh(_ text: String) {
+    note(.event(Call.Event(kind: .refresh, place: nil, text: text)))
+  }
+
+  /// Taps a title of the index: the table scrolls to the section that it leads to.
+  func tapIndex(_ title: String) {
+    guard core.finger.isReady("touched") else { return }
+    guard let index = indexTitles.firstIndex(of: title) else {
+      let titles = indexTitles.map { "'\($0)'" }.joined(separator: ", ")
+      return report(
+        .error,
+        "The index of table '\(core.id)' has no title '\(title)'; it has \(titles.isEmpty ? "none" : titles)."
+      )
+    }
+    if core.finger.menus.closesByTouch() { return }
+    core.beginPhase("tap index '\(title)'")
+    let section = core.during(.touching) {
+      callbacks.section(ofIndexTitle: title, at: index)
+    }
+    if section == -1 || section == .max { return }
+    guard layout.sections.indices.contains(section) else {
+      return report(
+        .error,
+        "The title '\(title)' of the index of table '\(core.id)' leads to section \(section), and there are "
+          + "\(layout.geometry.sectionCount). Answer sectionForSectionIndexTitle with a section that there is."
+      )
+    }
+    let place = core.place(of: .section, section: section)
+    note(.event(Call.Event(kind: .indexTitle, place: place, text: title)))
+    core.screen.scroll(to: IndexPath(row: .max, section: section), at: .top)
+  }
+
+  /// Gets the titles of the index from the data source.
+  func readIndexTitles() {
+    guard layout.rules.style == .plain else { return }
+    indexTitles = callbacks.indexTitles()
+  }
+}

@@ -1,0 +1,94 @@
+import Binder
+
+/// Taps on rows and on their accessories.
+@MainActor
+final class Taps: CorePart {
+  unowned let core: TableCore
+
+  init(on core: TableCore) { self.core = core }
+
+  private var finger: Finger { core.finger }
+
+  /// Highlights a row, selects it, and runs the handlers.
+  func tap(_ target: some RowTarget) {
+    guard let row = finger.ready(target, "tapped"), !finger.closesByTouch(), selection.takesTaps
+    else { return }
+    finger.touch(row, "tap") {
+      guard highlight() else { return }
+      let isOnlyRow = !selection.takesSeveralRows || selection.rows.isEmpty
+      select()
+      if isOnlyRow { performPrimaryAction() }
+    }
+  }
+
+  /// Taps the button at the trailing edge of a row.
+  func tapAccessory(_ target: some RowTarget) {
+    guard let row = finger.ready(target, "touched"), !finger.closesByTouch() else { return }
+    finger.touch(row, "tap accessory of") {
+      guard let row = finger.row, takesTouches(row) else { return }
+      if let cell = displayed.cells[row]?.cell as? HeadlessCell, !cell.accessoryType.isButton {
+        return report(
+          .error,
+          "\(core.sentenceStart(row)) has no accessory button to tap; its accessory is "
+            + "'\(cell.accessoryType)'."
+        )
+      }
+      callbacks.accessoryTapped(row)
+    }
+  }
+
+  /// Whether the cell of a row takes touches.
+  private func takesTouches(_ row: RowPosition) -> Bool {
+    guard let cell = displayed.cells[row]?.cell else { return true }
+    if let cell = cell as? HeadlessCell { return cell.isUserInteractionEnabled }
+    return (cell as? any MadeForHeadlessTable)?.takesTouches ?? true
+  }
+
+  /// Finger down and up; false when the cell or the delegate refuses the touch or the row is gone.
+  ///
+  /// The row may be another one after each call of the delegate, which may have changed rows; the cell that was
+  /// highlighted is told the end of it, whatever it shows by then.
+  private func highlight() -> Bool {
+    guard let row = finger.row, takesTouches(row) else { return false }
+    guard callbacks.shouldHighlight(row), let row = finger.row else { return false }
+    let cell = displayed.cells[row]?.cell
+    cell?.setHighlighted(true, animated: false)
+    callbacks.didHighlight(row)
+    cell?.setHighlighted(false, animated: false)
+    guard let row = finger.row else { return false }
+    callbacks.didUnhighlight(row)
+    return finger.row != nil
+  }
+
+  private func select() {
+    guard let row = finger.row else { return }
+    if selection.takesSeveralRows, selection.rows.contains(row) { return deselect(row) }
+    finger.redirect(to: callbacks.willSelect(row))
+    if !selection.takesSeveralRows {
+      for old in selection.rows.ascending where old != finger.row && finger.row != nil {
+        if selection.rows.contains(old) { deselect(old) }
+      }
+    }
+    guard let target = finger.row else { return }
+    selection.set(true, target)
+    callbacks.didSelect(target)
+  }
+
+  /// A row that was not left in the middle of the tap does what it is there for, unless it was added to other selected
+  /// rows or taken away from them.
+  private func performPrimaryAction() {
+    if let row = finger.firstRow { callbacks.performPrimaryAction(row) }
+  }
+
+  private func deselect(_ row: RowPosition) {
+    guard let target = callbacks.willDeselect(row) else { return }
+    selection.set(false, target)
+    callbacks.didDeselect(target)
+  }
+
+}
+
+extension CellAccessory {
+  /// Whether a finger can tap it.
+  fileprivate var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+}

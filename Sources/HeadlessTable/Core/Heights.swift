@@ -1,0 +1,165 @@
+import Binder
+
+/// The heights of rows, headers and footers as a reload or a batch finds them out: for whole sections, before anything of them
+/// is on the screen.
+@MainActor
+struct Heights: CorePart {
+  let core: TableCore
+}
+
+extension Heights {
+  /// Takes a height that the program has set, or refuses it; for an estimate with UIKit's words for what is estimated.
+  func set(
+    _ property: WritableKeyPath<HeightRules, Double>,
+    _ name: String,
+    _ height: Double,
+    estimateOf estimated: String? = nil
+  ) {
+    if !height.isLength && height != automaticDimension {
+      let isNegative = height < 0 && height.isFinite
+      report(
+        estimated.flatMap { isNegative ? .invalidEstimate(height, of: $0) : nil }
+          ?? .invalidHeight(height, of: "\(name) of the table")
+      )
+    } else {
+      layout.rules[keyPath: property] = height
+    }
+    progress.reloadNeeded()
+  }
+
+  /// The answers about a section at a reload, and the heights that follow from them.
+  func section(_ section: Int, rowCount: Int) -> (SectionState, SectionGeometry) {
+    var state = SectionState()
+    var stack = SectionGeometry()
+    state.dimensions = callbacks.dimensions(ofSection: section)
+    for kind in SupplementaryKind.allCases {
+      state[kind] = supplementary(kind, section: section, &stack)
+    }
+    (stack.rows, state.estimatesRows) = rows(
+      inSection: section,
+      count: rowCount,
+      dimensions: state.dimensions
+    )
+    return (state, stack)
+  }
+
+  /// The heights of a section's rows as far as a reload reads them.
+  ///
+  /// With estimates it reads no more than those, and nothing at all where the delegate has none: a section costs O(1) then.
+  /// Without estimates it reads the height of every row.
+  func rows(
+    inSection section: Int,
+    count: Int,
+    dimensions: RowDimensions
+  ) -> (heights: RowHeights, areEstimates: Bool) {
+    guard count > 0 else { return (RowHeights(), true) }
+    if dimensions.contains(.estimatedHeight),
+      let first = callbacks.estimate(of: RowPosition(section: section, row: 0))
+    {
+      // A section whose first row has no estimate has none at all.
+      let others = (1..<count).map { row in
+        callbacks.estimate(of: RowPosition(section: section, row: row))
+          ?? layout.rules.defaultEstimate
+      }
+      return (RowHeights([first] + others, areEstimates: true), true)
+    }
+    if layout.rules.estimatesAreOff {
+      return (exact(inSection: section, count: count, dimensions: dimensions), false)
+    }
+    let isKnown = layout.rules.knowsHeights(dimensions)
+    let height = isKnown ? layout.rules.rowHeight : layout.rules.defaultEstimate
+    return (RowHeights(repeating: height, count: count, isEstimate: !isKnown), true)
+  }
+
+  func exact(
+    inSection section: Int,
+    count: Int,
+    dimensions: RowDimensions
+  ) -> RowHeights {
+    guard dimensions.contains(.height) else {
+      return RowHeights(
+        repeating: layout.rules.standard(layout.rules.rowHeight),
+        count: count,
+        isEstimate: false
+      )
+    }
+    let delegate = core.delegate
+    let heights = (0..<count).map {
+      exact(of: RowPosition(section: section, row: $0), from: delegate)
+    }
+    return RowHeights(heights, areEstimates: false)
+  }
+
+  func exact(of row: RowPosition, from delegate: (any TableDelegate)?) -> Double {
+    layout.rules.standard(callbacks.height(of: row, from: delegate) ?? layout.rules.rowHeight)
+  }
+
+  /// The height of a row that a batch inserts until it is displayed, or for good.
+  func placeholder(for row: RowPosition, in state: SectionState) -> HeightRun {
+    if state.estimatesRows {
+      if state.dimensions.contains(.estimatedHeight), let estimate = callbacks.estimate(of: row) {
+        return HeightRun(height: estimate, isEstimate: true, count: 1)
+      }
+    } else if state.dimensions.contains(.height) {
+      return HeightRun(height: exact(of: row, from: core.delegate), isEstimate: false, count: 1)
+    }
+    return layout.rules.placeholder(in: state)
+  }
+
+  /// Whether a section that had no rows estimates those that come; as a reload would find out.
+  func usesEstimates(inSection section: Int, dimensions: RowDimensions) -> Bool {
+    guard layout.rules.estimatesAreOff else { return true }
+    return dimensions.contains(.estimatedHeight)
+      && callbacks.estimate(of: RowPosition(section: section, row: 0)) != nil
+  }
+}
+
+extension Heights {
+  /// The answers about a section's header or footer at a reload; the section gets the points that it takes.
+  ///
+  /// A height or a title settles it. Where there is neither, only the delegate can tell whether it has a view, which it
+  /// makes when the place comes to the screen; until then there is none.
+  func supplementary(
+    _ kind: SupplementaryKind,
+    section: Int,
+    _ stack: inout SectionGeometry
+  ) -> SectionState.Supplementary {
+    let (known, height) = supplementary(kind, section: section)
+    stack.set(
+      height,
+      padding: layout.rules.padding(
+        beside: kind,
+        known,
+        height: height,
+        inFirstSection: section == 0
+      ),
+      isEstimate: known.answer == nil || known.isUnknown,
+      of: kind
+    )
+    return known
+  }
+
+  private func supplementary(
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> (SectionState.Supplementary, height: Double) {
+    if let estimate = callbacks.estimate(kind, section: section) {
+      let known = SectionState.Supplementary(
+        answer: nil,
+        isAnswered: true,
+        isEstimated: true,
+        isUnknown: true
+      )
+      return (known, estimate)
+    }
+    let (answer, isFromDelegate) = callbacks.height(kind, section: section)
+    var known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
+    if answer == 0 || answer > 0 && layout.rules.reservesSpace(isAnswered: isFromDelegate) {
+      return (known, answer)
+    }
+    known.isUnknown = core.delegate != nil
+    // A delegate that leaves the height to the table is likely to have a view.
+    let isLikely = isFromDelegate || callbacks.title(kind, section: section) != nil
+    return (known, isLikely ? layout.rules.standardHeight(kind, answer: answer) : 0)
+  }
+}

@@ -1,0 +1,89 @@
+import Binder
+
+extension Pictures {
+  /// Makes a change, and draws what it did.
+  func draw<Failure: Error>(
+    _ picture: TablePicture,
+    ofUpdate change: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
+    guard picture.isDrawing else {
+      try change()
+      return draw(picture)
+    }
+    let before = scene(PictureContents(extent: picture.extent, hasPositions: true))
+    let (count, clearCount) = (reports.log.count, reports.log.clearCount)
+    try change()
+    core.layoutIfNeeded()
+    let start = reports.log.clearCount == clearCount ? count : 0
+    let updates = reports.log.updates(from: start)
+    let marks = UpdateMarks(updates, following: before.rowPositions)
+    var after = scene(PictureContents(extent: picture.extent, marks: marks))
+    after.transition = transition(from: start, before: before, marks, after)
+    return picture.render(after)
+  }
+
+  private func transition(
+    from start: Int,
+    before: TableScene,
+    _ marks: UpdateMarks,
+    _ after: TableScene
+  ) -> TableScene.Transition {
+    var tokens = TokenNumbers()
+    let log = reports.log.withTokens(from: start, &tokens)
+    let phases = log.phases.filter { $0.start >= start }
+    let title = phases.last?.description ?? "no update"
+    var transition = TableScene.Transition(
+      title: title,
+      lines: phases.flatMap { log.lines(of: $0) }
+    )
+    transition.before = before.marked(marks)
+    transition.deleted = before.namesOfRows(deletedBy: marks, notIn: after)
+      .map { tokens.text(ofNames: $0) }
+    return transition
+  }
+}
+
+extension TableScene {
+  /// The rows that are listed, where their places are known.
+  fileprivate var rowPositions: [RowPosition] {
+    items.compactMap { if case .view(let view) = $0 { view.position } else { nil } }
+  }
+
+  /// The scene before an update, with what that does with its rows.
+  fileprivate func marked(_ marks: UpdateMarks) -> TableScene {
+    var scene = self
+    for (index, item) in items.enumerated() {
+      guard case .view(var view) = item, let position = view.position else { continue }
+      view.change = marks.change(ofRowBefore: position)
+      scene.items[index] = .view(view)
+    }
+    return scene
+  }
+
+  /// The rows that are no longer there, by section and identity; by what they show where they have no identity.
+  fileprivate func namesOfRows(deletedBy marks: UpdateMarks, notIn after: TableScene) -> [String] {
+    let kept = Set(after.rowNames.map(\.name))
+    return rowNames.compactMap { name, position in
+      guard let position, marks.change(ofRowBefore: position) == .deleted else { return nil }
+      return kept.contains(name) && !name.hasSuffix("›") ? nil : name
+    }
+  }
+
+  private var rowNames: [(name: String, position: RowPosition?)] {
+    var section = ""
+    return items.compactMap { item in
+      if case .section(let next) = item { section = next.name }
+      guard case .view(let view) = item, view.kind == .row else { return nil }
+      return ("\(section)/\(view.identity ?? view.firstText ?? view.type)", view.position)
+    }
+  }
+}
+
+extension TableScene.View {
+  fileprivate var firstText: String? {
+    for field in fields {
+      if case .string(let text) = field.value { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,189 @@
+import Binder
+
+extension Pictures {
+  /// A row in a picture; nil when there is no cell for it to be had.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isMeasured: Whether the cell says how high the row is where the table has no more than an estimate.
+  ///   - hasElements: Whether it is asked for what a screen reader stops at.
+  ///   - identity: Gives the name of a row of its section; nil where rows have none.
+  /// - Returns: The row, with a cell that is displayed or that is made for the picture.
+  func view(
+    of row: RowPosition,
+    isMeasured: Bool,
+    hasElements: Bool = false,
+    identity: ((_ row: Int) -> String?)?
+  ) -> TableScene.View? {
+    let shown = displayed.cells[row]
+    guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
+    var (height, isEstimate) = layout.height(of: row)
+    if isEstimate, isMeasured {
+      (height, isEstimate) = (offScreenHeight(of: row, by: cell), false)
+    }
+    let look = ViewFields(of: cell)
+    let type = ViewClass.of(cell).name
+    var view = TableScene.View(
+      kind: .row,
+      height: height,
+      type: type,
+      reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
+      identity: identity?(row.row),
+      tags: tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : []),
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: shown?.name.number,
+      estimatedHeight: shown?.estimatedHeight
+    )
+    if hasElements { view.read(cell) }
+    view.isHeightEstimated = isEstimate
+    showGestures(in: &view, at: row)
+    return view
+  }
+
+  /// Adds what a finger has uncovered or could take hold of.
+  private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
+    if let controls = core.finger.editing.picturedControls(of: row) {
+      view.tags += controls.tags
+      view.isChoosable = controls.isChoosable
+    }
+    if let drag = core.finger.dragging.drag, drag.row == row {
+      view.tags.append("dragged")
+      if let target = drag.target, target != row {
+        view.tags.append("to=\(core.name(ofSection: target.section))/\(target.row)")
+      }
+    }
+    if let menu = core.finger.menus.open, menu.row == row {
+      view.tags.append("menu")
+      view.actions = menu.actions.fields()
+    }
+    guard let swipe = core.finger.swiping.open, swipe.row == row else { return }
+    view.tags.append("swiped")
+    view.actions = swipe.actions.actions.map { action in
+      SnapshotField(
+        "\(swipe.edge)",
+        .string(action.title),
+        tags: (action.style == .destructive ? ["destructive"] : [])
+          + (action.color.map { ["color=\($0)"] } ?? []),
+        kind: .button
+      )
+    }
+  }
+
+  /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
+  func shown(
+    _ kind: SupplementaryKind,
+    section: Int,
+    in plan: LayoutPlan,
+    isListed: Bool,
+    _ contents: PictureContents
+  ) -> (view: TableScene.View?, height: Double) {
+    let stack = layout.geometry.section(section)
+    var height = stack.height(of: kind)
+    let shown = displayed[kind][section]
+    var isEstimate = shown == nil && stack.isEstimate(of: kind)
+    let isMeasured = isEstimate && contents.extent == .all && !progress.drawsInQuestion
+    guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
+    let view = shown?.view ?? offScreenView(kind, section: section)
+    if isMeasured {
+      (height, isEstimate) = (offScreenHeight(of: kind, section: section, by: view), false)
+    }
+    guard let view, height > 0 else { return (nil, height) }
+    var scene = scene(of: view, kind, height: height, section: section, in: plan)
+    scene.isHeightEstimated = isEstimate
+    if contents.hasElements { scene.read(view) }
+    return (scene, height)
+  }
+
+  /// The words for a view that has words of its own.
+  func tags(of view: AnyObject) -> [String]? {
+    (view as? HeadlessReusableView)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
+  }
+
+  private func scene(
+    of view: any TableHeaderFooterView,
+    _ kind: SupplementaryKind,
+    height: Double,
+    section: Int,
+    in plan: LayoutPlan
+  ) -> TableScene.View {
+    let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
+    let look = ViewFields(of: view)
+    let type = view is TitleView ? TitleView.typeName : ViewClass.of(view).name
+    var scene = TableScene.View(
+      kind: kind == .header ? .header : .footer,
+      height: height,
+      type: type,
+      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
+      tags: (pinnedY == nil ? [] : ["pinned"])
+        + (tags(of: view) ?? []),
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: displayed[kind][section]?.name?.number
+    )
+    scene.pinnedY = pinnedY
+    return scene
+  }
+
+  private func differing(_ identifier: String?, from type: String) -> String? {
+    identifier == type ? nil : identifier
+  }
+
+  /// A cell for a row that is not displayed, made for a picture only.
+  func offScreenCell(for row: RowPosition) -> (any TableCell)? {
+    guard !progress.drawsInQuestion else { return nil }
+    let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
+    guard case .cell(let cell) = view else { return nil }
+    return cell
+  }
+
+  private func offScreenView(
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> (any TableHeaderFooterView)? {
+    guard !progress.drawsInQuestion else { return nil }
+    let offScreen = offScreen {
+      offScreenView(for: kind == .header ? .header(section: section) : .footer(section: section))
+    }
+    guard case .supplementary(let view) = offScreen else { return nil }
+    return view
+  }
+
+  /// The view of a part in a picture; nil for none.
+  func pictured(_ part: TablePart, _ contents: PictureContents) -> TableScene.View? {
+    guard let view = displayed.parts[part] else { return nil }
+    let look = ViewFields(of: view)
+    let type = ViewClass.of(view).name
+    let identifier = views.reuseIdentifier(of: view)
+    var scene = TableScene.View(
+      kind: part.kind,
+      height: part.height(in: layout),
+      type: type,
+      reuseIdentifier: identifier == type ? nil : identifier,
+      tags: tags(of: view) ?? [],
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: views.tag(of: view).name.number
+    )
+    if contents.hasElements { scene.read(view) }
+    return scene
+  }
+}
+
+extension TablePart {
+  fileprivate var kind: TableScene.View.Kind {
+    switch self {
+    case .header: .tableHeader
+    case .footer: .tableFooter
+    case .placeholder: .placeholder
+    }
+  }
+
+  fileprivate func height(in layout: TableLayout) -> Double {
+    switch self {
+    case .header: layout.geometry.header
+    case .footer: layout.geometry.footer
+    case .placeholder: layout.size.height
+    }
+  }
+}

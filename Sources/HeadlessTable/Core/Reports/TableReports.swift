@@ -1,0 +1,215 @@
+import Binder
+
+/// The reports of a table: its call log, the problems that were found, and the names in both.
+@MainActor
+package final class TableReports {
+  /// A problem that is reported once, however often it is met.
+  enum Recurring: Hashable {
+    case dataSourceGone
+    case zeroHeight
+    case sharedView
+  }
+
+  /// The action that suits the process.
+  private static let automatic = InconsistencyPolicy.automatic
+
+  /// The action that whoever uses the table has chosen; nil if nobody has.
+  private var chosenPolicy: InconsistencyPolicy?
+
+  private let tableID: String
+  private let origin: SourceLocation
+
+  /// The line of a test that makes a gesture; nil for none.
+  private var line: SourceLocation?
+
+  /// The problems that nothing has looked at; nil where there has been none.
+  private var unseen: UnseenProblems?
+
+  /// The calls; whoever uses the table clears it and stops the recording.
+  @exclusivity(unchecked)
+  package var log: CallLog
+
+  /// The misuses for which `UITableView` raises an exception, in order.
+  private var keptInconsistencies: [TableInconsistency] = []
+
+  /// The wrong or surprising things that the table and its binder found, in order.
+  private var keptDiagnostics: [TableDiagnostic] = []
+
+  @exclusivity(unchecked)
+  private var reported: Set<Recurring> = []
+  @exclusivity(unchecked)
+  private var sectionNames: [Int: String] = [:]
+  /// The name that was asked for last: rows of one section are named one after another.
+  private var latestName: (section: Int, name: String)?
+
+  /// Whether a batch belongs to the same phase of the log as the one before it.
+  private var continuesUpdatePhase = false
+
+  /// - Parameters:
+  ///   - tableID: The table's name.
+  ///   - origin: The line that makes the table.
+  init(tableID: String, origin: SourceLocation) {
+    self.tableID = tableID
+    self.origin = origin
+    log = CallLog(tableID: tableID)
+  }
+}
+
+extension TableReports {
+  /// The action to take on inconsistencies and errors.
+  ///
+  /// Whoever sets it has decided what becomes of problems: none is unseen any more.
+  var policy: InconsistencyPolicy {
+    get { chosenPolicy ?? Self.automatic }
+    set {
+      chosenPolicy = newValue
+      unseen?.update { $0 = UnseenProblems.Texts() }
+    }
+  }
+
+  /// The misuses for which `UITableView` raises an exception, in order; whoever asks has looked at them.
+  var inconsistencies: [TableInconsistency] {
+    unseen?.update { $0.wereSeen(.inconsistency) }
+    return keptInconsistencies
+  }
+
+  /// The wrong or surprising things that the table and its binder found, in order; whoever asks has looked at them.
+  var diagnostics: [TableDiagnostic] {
+    unseen?.update {
+      $0.wereSeen(.error)
+      $0.warnings = []
+    }
+    return keptDiagnostics
+  }
+
+  /// Does what a line of a test asks for: problems that are found meanwhile are told there.
+  ///
+  /// A gesture that is made of others, or whose handler makes one, is told of in the line of the test.
+  func about<Result>(_ line: SourceLocation, _ body: () -> Result) -> Result {
+    guard self.line == nil else { return body() }
+    self.line = line
+    defer { self.line = nil }
+    return body()
+  }
+
+  private func keepUnseen(_ change: (inout UnseenProblems.Texts) -> Void) {
+    guard chosenPolicy == nil else { return }
+    let problems = unseen ?? UnseenProblems(tableID: tableID)
+    problems.update(change)
+    unseen = problems
+  }
+
+  /// Keeps a problem; an error stops the program where the policy is `trap`, a warning never does.
+  func report(_ diagnostic: TableDiagnostic) {
+    switch diagnostic.severity {
+    case .error:
+      if policy == .trap { stop(diagnostic.message) }
+      keepUnseen { $0.add(.error, diagnostic.message, at: line ?? origin) }
+    case .warning:
+      keepUnseen { $0.warnings.append(diagnostic.message) }
+    }
+    keptDiagnostics.append(diagnostic)
+  }
+
+  /// Keeps a problem of a kind, unless one of that kind has been reported.
+  func report(_ recurring: Recurring, _ diagnostic: @autoclosure () -> TableDiagnostic) {
+    guard reported.insert(recurring).inserted else { return }
+    report(diagnostic())
+  }
+
+  /// Says once that a cell has no height of its own.
+  func warnOfZeroHeight(of cell: String, at row: String) {
+    report(
+      .zeroHeight,
+      TableDiagnostic(
+        severity: .warning,
+        message: "Detected a case where constraints ambiguously suggest a height of zero for a "
+          + "table view cell's content view. We're considering the collapse unintentional and "
+          + "using standard height instead. Cell: \(cell) at \(row)"
+      )
+    )
+  }
+
+  /// Reports the next problem of a kind again.
+  func forget(_ recurring: Recurring) { reported.remove(recurring) }
+
+  func report(_ inconsistency: TableInconsistency) {
+    if policy == .trap { stop(inconsistency.description) }
+    keepUnseen { $0.add(.inconsistency, inconsistency.description, at: line ?? origin) }
+    keptInconsistencies.append(inconsistency)
+  }
+
+  /// Stops the program in the line of a gesture, or else in the one that made the table.
+  private func stop(_ text: String) -> Never {
+    let place = line ?? origin
+    // The text is printed in a release build too.
+    fatalError(text, file: place.filePath, line: place.line)
+  }
+}
+
+extension TableReports {
+  /// Adds a call to the log; it is not made when the log does not record.
+  ///
+  /// The call is complete before the log is touched: names come from the user's code, which may
+  /// use the table.
+  func note(_ call: () -> Call) {
+    guard log.isRecording else { return }
+    let call = call()
+    log.append(call)
+  }
+
+  /// Begins a phase of the log, with the place that its title ends with if it names one.
+  func beginPhase(_ title: () -> String, _ place: () -> Call.Place? = { nil }) {
+    guard log.isRecording else { return }
+    let (title, place) = (title(), place())
+    log.begin(title, place)
+  }
+
+  /// Begins the phase of a batch, or goes on with that of the batch before it in the same frame.
+  func beginUpdatePhase(isInFrame: Bool) {
+    let continues =
+      isInFrame && continuesUpdatePhase && log.lastPhase?.title == Self.updatePhase
+    if !continues { beginPhase { Self.updatePhase } }
+    continuesUpdatePhase = true
+  }
+
+  /// A frame begins: its first batch has a phase of its own.
+  func frameBegan() { continuesUpdatePhase = false }
+
+  private static let updatePhase = "update"
+
+  /// Does something without an entry in the log.
+  func unrecorded<Result>(_ body: () -> Result) -> Result {
+    let isRecording = log.isRecording
+    log.isRecording = false
+    defer { log.isRecording = isRecording }
+    return body()
+  }
+
+  /// Does something with an empty log, and puts the log back.
+  package func recordingApart(_ body: () -> Void) {
+    let kept = log
+    log = CallLog(tableID: kept.tableID)
+    body()
+    log = kept
+  }
+}
+
+extension TableReports {
+  /// The name of a section as far as it is known.
+  func knownName(ofSection section: Int) -> String? {
+    if let latestName, latestName.section == section { return latestName.name }
+    guard let name = sectionNames[section] else { return nil }
+    latestName = (section, name)
+    return name
+  }
+
+  /// Remembers the name of a section until the content changes.
+  func keep(name: String, ofSection section: Int) { sectionNames[section] = name }
+
+  /// Forgets the names, because the sections are other ones.
+  func forgetNames() {
+    sectionNames.removeAll(keepingCapacity: true)
+    latestName = nil
+  }
+}

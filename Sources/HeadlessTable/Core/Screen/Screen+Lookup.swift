@@ -1,0 +1,78 @@
+import Binder
+
+// What is on the screen, and where things are in the content.
+
+extension Screen {
+  /// The cells on the screen, from the top to the bottom.
+  var visibleCells: [any TableCell] {
+    core.layoutIfNeeded()
+    if core.strictness == .strict, let row = views.request?.row {
+      report(.visibleCellsInQuestion(row.indexPath))
+    }
+    return displayed.rows.compactMap { displayed.cells[$0]?.cell }
+  }
+
+  /// The rows that are at least partly on the screen, from the top to the bottom.
+  var visibleRows: [IndexPath] {
+    core.layoutIfNeeded()
+    // In the middle of a layout the rows that leave are still displayed, also those that are no longer there.
+    let rows =
+      progress.isFree
+      ? displayed.rows : displayed.rows.filter { layout.contains($0) && layout.shows($0) }
+    return rows.map(\.indexPath)
+  }
+
+  /// The cell that shows a row now; nil when the row is not visible.
+  func cell(at indexPath: IndexPath) -> (any TableCell)? {
+    core.layoutIfNeeded()
+    return core.position(of: indexPath).flatMap { displayed.cells[$0]?.cell }
+  }
+
+  /// The cell that shows a row, which is scrolled into view first; nil, with a message, where there is none of a class.
+  func cell<Cell>(of target: some RowTarget, as type: Cell.Type) -> Cell? {
+    guard let row = core.finger.ready(target, "looked up"), core.finger.bringIntoView(row),
+      let shown = displayed.cells[row.position]?.cell
+    else { return nil }
+    if let cell = shown as? Cell { return cell }
+    report(
+      .error,
+      "\(core.sentenceStart(row.position)) has a cell of \(Swift.type(of: shown)), not of \(type)."
+    )
+    return nil
+  }
+
+  /// The number of rows of a section; 0, with a message, when there is no such section.
+  func rowCount(ofSection section: Int) -> Int {
+    core.layoutIfNeeded()
+    guard layout.sections.indices.contains(section) else {
+      report(.sectionOutOfBounds(rowsOf: section, counts: layout.counts(at: section)))
+      return 0
+    }
+    return layout.geometry.section(section).rows.count
+  }
+}
+
+extension Screen {
+  /// The place of a row in the content, visible or not; zero, with a message, when there is no such row.
+  func rect(of indexPath: IndexPath) -> TableRect {
+    core.layoutIfNeeded()
+    return core.existingRow(at: indexPath).map(layout.rect(of:)) ?? .zero
+  }
+
+  /// The place of a section, of its header or of its footer; zero, with a message, when there is no such section.
+  func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect {
+    core.layoutIfNeeded()
+    guard layout.sections.indices.contains(section) else {
+      report(.sectionOutOfBounds(rectOf: section, counts: layout.counts(at: section)))
+      return .zero
+    }
+    return layout.rect(ofSection: section, part)
+  }
+
+  /// Whether the top edge of a row is on the screen, where no bar covers it.
+  func showsTopEdge(of indexPath: IndexPath) -> Bool {
+    core.layoutIfNeeded()
+    guard let row = core.position(of: indexPath), layout.contains(row) else { return false }
+    return layout.showsTopEdge(of: row)
+  }
+}

@@ -1,0 +1,112 @@
+import Binder
+
+extension Screen {
+  /// Scrolls to an offset in points, within the limits of scrolling.
+  func scroll(to y: Double) {
+    core.layoutIfNeeded()
+    scroll(toUnlimited: layout.restingOffset(nearest: y))
+  }
+
+  /// Scrolls by some points, within the limits of scrolling; rows that stay on the screen move by these points.
+  func scroll(by distance: Double) {
+    core.layoutIfNeeded()
+    scroll(
+      toUnlimited: layout.restingOffset(nearest: layout.offset + distance),
+      holdsRows: distance < 0
+    )
+  }
+
+  /// Scrolls until a row is at a position; a row of `Int.max` means the section as a whole.
+  func scroll(to indexPath: IndexPath, at position: TableScrollPosition) {
+    core.layoutIfNeeded()
+    guard let row = core.position(of: indexPath) else { return }
+    let wholeSection = row.row == .max && layout.sections.indices.contains(row.section)
+    guard wholeSection || layout.contains(row) else {
+      return report(
+        .scrollOutOfBounds(
+          indexPath,
+          counts: layout.counts(at: row.section),
+          table: "<HeadlessTable '\(core.id)'>"
+        )
+      )
+    }
+    scroll(toUnlimited: layout.offset(showing: row, at: position))
+  }
+
+  /// Shows more of the content or less, as a window that is made higher or lower does.
+  func resize(height: Double) {
+    core.layoutIfNeeded()
+    let size = layout.size
+    guard height.isLength else {
+      return core.refuseSize(TableSize(width: size.width, height: height))
+    }
+    guard height != size.height else { return }
+    core.beginPhase("resize \(size.height.pointsText) → \(height.pointsText)")
+    layout.resize(height: height)
+    progress.layoutNeeded()
+    core.layoutIfNeeded()
+    scroll(to: layout.offset)
+  }
+
+  /// Scrolls to an offset, and lays out what comes into view.
+  ///
+  /// In the middle of a callback or a tap, the layout waits for the end of that.
+  func scroll(toUnlimited y: Double, holdsRows: Bool = false) {
+    core.layoutIfNeeded()
+    guard y.isFinite, y != layout.offset else { return }
+    let before = layout.offset
+    if progress.isFree {
+      core.finger.swiping.close()
+      beginScroll(to: y)
+    }
+    moveNow(to: y)
+    guard progress.isFree else { return }
+    if holdsRows, !needsReload {
+      let plan = layout.plan
+      layout.hold(displayed.rows.first(where: plan.contains))
+    }
+    core.layoutIfNeeded()
+    layout.hold(nil)
+    core.during(.reading) { announceRows(y > before ? .down : .up) }
+  }
+
+  /// Covers other points at the edges, and goes with them where the table rests at one that moves.
+  func inset(by inset: TableEdgeInsets) {
+    let before = layout.inset
+    layout.inset = inset
+    if let y = layout.offset(afterInset: before) {
+      if progress.isFree { beginScroll(to: y) }
+      moveNow(to: y)
+    }
+    progress.layoutNeeded()
+  }
+
+  private func beginScroll(to y: Double) {
+    core.beginPhase("scroll \(layout.offset.pointsText) → \(y.pointsText)")
+  }
+
+  /// Changes the offset in the middle of whatever the table does.
+  private func moveNow(to y: Double) {
+    core.during(progress.activity == .reading ? .reading : .touching) { move(to: y) }
+  }
+
+  /// Changes the offset and calls the delegate; what comes into view is up to the next layout.
+  func move(to y: Double) {
+    guard y != layout.offset else { return }
+    layout.scroll(to: y)
+    progress.layoutNeeded()
+    callbacks.didScroll()
+  }
+
+  /// Tells the prefetch data source which rows come next if the scrolling goes on.
+  func announceRows(_ direction: PrefetchWindow.Direction) {
+    guard let source = core.prefetchDataSource else { return }
+    let visible = displayed.rows
+    let step = core.prefetching.scroll(
+      direction,
+      visible: visible,
+      upcoming: layout.upcomingRows(direction, beyond: visible)
+    )
+    callbacks.prefetch(step, from: source)
+  }
+}

@@ -1,0 +1,138 @@
+import Binder
+
+/// The screen of a table: it displays what the layout shows, and takes the rest off.
+@MainActor
+struct Screen: CorePart {
+  let core: TableCore
+}
+
+extension Screen {
+  /// One layout: a pending reload, then views for whatever is visible.
+  ///
+  /// - Parameter readsHeightsInTurn: Whether the heights of displayed rows are read again, each before what is below it.
+  func layOut(readsHeightsInTurn: Bool = false) {
+    if needsReload { core.loadSections() }
+    // Whoever counts may want another reload; it is for the next round.
+    guard !needsReload else { return }
+    let heightBefore = layout.geometry.contentHeight
+    if progress.layoutBegan() {
+      replaceViews()
+      layout.keepHeldRow()
+      clampOffset(from: nil)
+    }
+    settle(contentHeight: heightBefore, readsHeightsInTurn: readsHeightsInTurn)
+    progress.layoutEnded()
+  }
+
+  /// The part of a reload that waits for the layout: what was displayed leaves the screen.
+  ///
+  /// With estimates off, counts and heights are read a second time, as `UITableView` does.
+  private func replaceViews() {
+    if layout.sections.contains(where: { !$0.estimatesRows }) {
+      let before = layout.rowCounts
+      core.readContent()
+      if layout.rowCounts != before {
+        report(.countsChangedAfterReload(before: before, after: layout.rowCounts))
+      }
+    }
+    endDisplayOfEverything()
+  }
+
+  /// Displays what is visible until measured heights change nothing any more, then takes away what
+  /// is not visible: new views are made before those that leave are pooled.
+  private func settle(contentHeight: Double, readsHeightsInTurn: Bool) {
+    var contentHeight = contentHeight
+    for round in 0..<TableProgress.roundLimit {
+      displayRowsAboveHeldRow()
+      displayRows(readingDisplayed: readsHeightsInTurn && round == 0)
+      let plan = layout.plan
+      displaySupplementaries(of: plan)
+      guard !needsReload else { return }
+      layout.keepHeldRow()
+      if layout.takeMoveOfOffset() { callbacks.didScroll() }
+      clampOffset(from: contentHeight)
+      contentHeight = layout.geometry.contentHeight
+      guard layout.plan != plan else {
+        removeViews(outside: plan)
+        placeViews(by: plan)
+        return
+      }
+    }
+    report(
+      .error,
+      "The layout of table '\(core.id)' does not settle: heights and offset still changed "
+        + "after \(TableProgress.roundLimit) passes. Give a row the same height each time."
+    )
+  }
+
+  /// Brings the offset back into its limits where the content has become shorter; nil after a reload.
+  func clampOffset(from heightBefore: Double?) {
+    if let limit = layout.offsetAfterShrinking(from: heightBefore) { move(to: limit) }
+  }
+
+  /// Displays the visible rows that are not displayed yet, from the top to the bottom: of each the cell
+  /// is made, the height read and the cell displayed before the next one.
+  private func displayRows(readingDisplayed readsDisplayed: Bool) {
+    var plan = layout.plan
+    var cursor: RowPosition?
+    while !needsReload, let row = nextRow(of: &plan, after: cursor, orDisplayed: readsDisplayed) {
+      cursor = row
+      guard core.requiredDataSource != nil else { return }
+      if let shown = displayed.cells[row] {
+        measure(shown.cell, ofDisplayed: row, by: core.delegate)
+      } else {
+        display(row)
+      }
+    }
+  }
+
+  /// Displays the rows that come in at the top and are known by estimates alone, from the held row upwards: the offset
+  /// follows the height of each, so that what is below stays where it is.
+  private func displayRowsAboveHeldRow() {
+    guard var lowest = layout.heldRow?.row else { return }
+    while !needsReload, layout.heldRow != nil, core.requiredDataSource != nil,
+      let row = layout.plan.positions.last(where: { isUnknown($0) && $0 < lowest })
+    {
+      lowest = row
+      display(row)
+    }
+  }
+
+  private func isUnknown(_ row: RowPosition) -> Bool {
+    displayed.cells[row] == nil && layout.height(of: row).isEstimate
+  }
+
+  /// The first visible row, behind another, that has no cell, or else any; nil if there is none.
+  ///
+  /// Heights that are found out on the way down move the rows below: the rows of a former plan come first as long as
+  /// they show, and only then is there a new plan.
+  private func nextRow(
+    of plan: inout LayoutPlan,
+    after cursor: RowPosition?,
+    orDisplayed: Bool
+  ) -> RowPosition? {
+    func next(_ plan: LayoutPlan) -> RowPosition? {
+      orDisplayed ? plan.row(after: cursor) : displayed.nextMissingRow(of: plan, after: cursor)
+    }
+    if let row = next(plan), layout.shows(row) { return row }
+    plan = layout.plan
+    return next(plan)
+  }
+
+  private func displaySupplementaries(of plan: LayoutPlan) {
+    for kind in SupplementaryKind.allCases {
+      let planned = plan.supplementaries(kind).map(\.section)
+      let missing = (planned + unknownSections(kind)).filter { !displayed[kind].contains($0) }
+      if missing.isEmpty { continue }
+      for section in Set(missing).sorted() {
+        guard !needsReload else { return }
+        display(kind, section: section)
+      }
+    }
+  }
+
+  /// The sections in or at the viewport of which nobody has said whether they have a view.
+  private func unknownSections(_ kind: SupplementaryKind) -> [Int] {
+    core.delegate == nil ? [] : layout.unknownSections(kind)
+  }
+}

@@ -1,0 +1,188 @@
+package import Binder
+
+// The work of a table: updates that wait, a reload and the layout.
+
+extension TableCore {
+  /// Does all pending work now: scheduled updates, a pending reload, and the layout.
+  func layoutIfNeeded() {
+    guard progress.isFree else { return loadIfNeeded() }
+    guard progress.isWorkDue else { return }
+    progress.frameBegan()
+    while true {
+      switch progress.nextStep() {
+      case .rest: return
+      case .endCycle: return endCycle()
+      case .layOut: during(.reading) { screen.layOut() }
+      case .runUpdates:
+        reports.frameBegan()
+        during(.updating) {
+          for update in progress.takeUpdates() { update() }
+        }
+      }
+    }
+  }
+
+  /// The core with all pending work done.
+  var settled: TableCore {
+    layoutIfNeeded()
+    return self
+  }
+
+  /// Reads everything again; in the middle of a callback or a batch it waits for the end of that.
+  func reload() {
+    progress.reloadNeeded()
+    guard progress.batch == nil else { return warnOfReloadInBatch() }
+    guard progress.canLoad else { return }
+    during(.reading) { loadSections() }
+  }
+
+  /// Runs work before the next frame.
+  func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
+    progress.schedule(update, origin: originOfWork)
+  }
+
+  /// Does something during which the table is not idle.
+  func during<Result>(_ activity: TableProgress.Activity, _ body: () -> Result) -> Result {
+    progress.during(activity, body)
+  }
+
+  /// Asks for the counts if that is left to do: whoever announces changes next finds what there was before them.
+  func loadIfNeeded() {
+    if progress.canLoad, needsReload { during(.reading) { loadSections() } }
+  }
+}
+
+extension TableCore {
+  /// The part of a reload that happens at once: counts, and heights where estimates are off.
+  func loadSections() {
+    beginPhase(progress.hasLoaded ? "reload" : "load")
+    progress.loadBegan()
+    layout.hold(nil)
+    selection.forget()
+    finger.forget()
+    prefetching.forget()
+    readContent()
+    finger.swiping.closeIfLost()
+    guard progress.hasLoaded else { return }
+    note(
+      .update(
+        Call.Update(
+          kind: .reload,
+          sections: layout.geometry.sectionCount,
+          rows: layout.geometry.rowCount
+        )
+      )
+    )
+  }
+
+  /// Reads the counts of all sections and their dimensions, as `UITableView` does: with estimates all counts first, without
+  /// them the rows of a section and then their heights.
+  func readContent() {
+    reports.forgetNames()
+    let count = callbacks.sectionCount()
+    var states = Array(repeating: SectionState(), count: count)
+    var stacks = Array(repeating: SectionGeometry(), count: count)
+    let readsHeightsAtOnce = layout.rules.estimatesAreOff
+    func read(_ section: Int, _ rowCount: Int) {
+      (states[section], stacks[section]) = heights.section(section, rowCount: rowCount)
+    }
+    let rowCounts = callbacks.rowCounts(ofSections: count) { section, rowCount in
+      if readsHeightsAtOnce { read(section, rowCount) }
+    }
+    if !readsHeightsAtOnce {
+      for (section, rowCount) in rowCounts.enumerated() { read(section, rowCount) }
+    }
+    layout.replace(states, layout.geometry.replacing(stacks))
+    screen.measureParts()
+    finger.edges.readIndexTitles()
+  }
+}
+
+extension TableCore {
+  private func warnOfReloadInBatch() {
+    guard !finger.dragging.isDropping else { return }
+    report(
+      .warning,
+      "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
+        + "of the batch are dropped, and everything is shown again. Announce all changes, or "
+        + "reload without a batch."
+    )
+  }
+
+  /// The table's work, for a message about who scheduled what.
+  var originOfWork: String {
+    switch progress.activity {
+    case .idle: "outside of the table"
+    case .updating: "in an update"
+    case .touching: "in a call of the data source or the delegate"
+    case .reading:
+      views.request?.row.map { "while asked for the cell of \(text(of: $0))" }
+        ?? "in a call of the data source or the delegate"
+    }
+  }
+
+  /// Ends a frame that has no end, and says so when the table was at rest before.
+  private func endCycle() {
+    let wasCycling = progress.isCycling
+    let lastUpdate = progress.endCycle()
+    if wasCycling { return }
+    let origin =
+      lastUpdate.map { "an update was scheduled again, \($0)" }
+      ?? "a layout asked for another one"
+    report(
+      .error,
+      """
+      Table '\(id)' does not come to rest: after \(TableProgress.roundLimit) rounds \(origin). \
+      Change the data only when it differs, and not in a handler that the change itself calls.
+      """
+    )
+  }
+}
+
+extension TableCore {
+  /// The message about a table whose data source was released.
+  static func lostDataSource(of id: String) -> String {
+    "The data source of table '\(id)' is gone, because a table holds it weakly: "
+      + "keep the binder, screen or data source in a property."
+  }
+
+  /// The data source, or nil with a message when the one that was set is gone.
+  package var requiredDataSource: (any TableDataSource)? {
+    if let dataSource { return dataSource }
+    guard progress.hasHadDataSource else { return nil }
+    reports.report(
+      .dataSourceGone,
+      TableDiagnostic(
+        severity: .error,
+        message: Self.lostDataSource(of: id)
+      )
+    )
+    return nil
+  }
+
+  /// Says that the table cannot have a size, which it does not take.
+  func refuseSize(_ size: TableSize) {
+    let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
+    report(
+      .error,
+      "Table '\(id)' can't have the size \(text). Use a width and a height of "
+        + "0 to \(Double.mostPoints.snapshotText) points."
+    )
+  }
+
+  /// Says that the table cannot have insets, which it does not take.
+  func refuse(_ inset: TableEdgeInsets) {
+    let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
+    report(
+      .error,
+      "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
+        + "up to \(Double.mostPoints.snapshotText) points."
+    )
+  }
+
+  /// Does the pending work without an entry in the log.
+  func settleUnrecorded() {
+    guard progress.activity == .idle else { return }
+    reports.unrecorded { layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,113 @@
+import Binder
+
+/// The inside of a table: what it knows, and the parts that work on it.
+///
+/// Some parts keep state, which nobody else writes: the layout, the views on the screen, those that wait, the progress, the
+/// reports, the finger and the selection. The others work on these: the callbacks, the screen, the batches and the pictures.
+@MainActor
+package final class TableCore {
+  /// The table that the data source and the delegate get with each callback; it owns its core, and sets this first.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  package internal(set) unowned var table: HeadlessTable!
+
+  let id: String
+  package let reports: TableReports
+  package let layout: TableLayout
+  package let views = ReusableViews()
+  package let displayed = DisplayedViews()
+  let progress = TableProgress()
+  var prefetching = PrefetchWindow()
+  private(set) lazy var selection = RowSelection(of: self)
+  private(set) lazy var finger = Finger(on: self)
+
+  @exclusivity(unchecked)
+  weak var dataSource: (any TableDataSource)? {
+    didSet {
+      progress.dataSourceWasSet(dataSource != nil)
+      reports.forget(.dataSourceGone)
+      progress.reloadNeeded()
+    }
+  }
+
+  @exclusivity(unchecked)
+  weak var delegate: (any TableDelegate)? { didSet { progress.reloadNeeded() } }
+
+  weak var prefetchDataSource: (any TableDataSourcePrefetching)?
+
+  @exclusivity(unchecked)
+  var contentSizeCategory = HeadlessView.ContentSizeCategory.large {
+    didSet { if contentSizeCategory != oldValue { progress.reloadNeeded() } }
+  }
+
+  var layoutDirection = TableLayoutDirection.leftToRight
+  var strictness = Strictness.strict
+
+  init(id: String, layout: TableLayout, origin: SourceLocation) {
+    self.id = id
+    self.layout = layout
+    reports = TableReports(tableID: id, origin: origin)
+  }
+}
+
+extension TableCore: CorePart {
+  var core: TableCore { self }
+  var callbacks: Callbacks { Callbacks(core: self) }
+  var heights: Heights { Heights(core: self) }
+  var screen: Screen { Screen(core: self) }
+  var batches: Batches { Batches(core: self) }
+  var dequeuing: Dequeuing { Dequeuing(core: self) }
+  package var pictures: Pictures { Pictures(core: self) }
+}
+
+/// A part of a table's inside, with what all of them read and report.
+@MainActor
+protocol CorePart {
+  var core: TableCore { get }
+}
+
+extension CorePart {
+  var layout: TableLayout { core.layout }
+  var views: ReusableViews { core.views }
+  var displayed: DisplayedViews { core.displayed }
+  var progress: TableProgress { core.progress }
+  var reports: TableReports { core.reports }
+  var callbacks: Callbacks { core.callbacks }
+  var selection: RowSelection { core.selection }
+
+  /// Whether everything is to be read again.
+  var needsReload: Bool { progress.work.needsReload }
+
+  /// Adds a call to the log; it is not made when the log does not record.
+  func note(_ call: @autoclosure () -> Call) { reports.note(call) }
+
+  /// Adds to the log what happened to a row.
+  func note(_ kind: Call.Kind, _ row: RowPosition, _ text: @autoclosure () -> String = "") {
+    reports.note { .event(Call.Event(kind: kind, place: core.place(of: row), text: text())) }
+  }
+
+  /// Adds a height to the log.
+  func note(
+    _ answer: Double,
+    _ kind: Call.Kind,
+    _ place: @autoclosure () -> Call.Place,
+    source: Call.Dimension.Source = .delegate
+  ) {
+    reports.note {
+      .dimension(Call.Dimension(kind: kind, place: place(), answer: answer, source: source))
+    }
+  }
+
+  /// Begins a phase of the log.
+  func beginPhase(_ title: @autoclosure () -> String) { reports.beginPhase(title) }
+
+  /// Begins a phase of the log that is about a row, which its title ends with.
+  func beginPhase(_ title: @autoclosure () -> String, _ row: RowPosition) {
+    reports.beginPhase(title) { core.place(of: row) }
+  }
+
+  func report(_ inconsistency: TableInconsistency) { reports.report(inconsistency) }
+
+  func report(_ severity: TableDiagnostic.Severity, _ message: String) {
+    reports.report(TableDiagnostic(severity: severity, message: message))
+  }
+}

@@ -1,0 +1,237 @@
+import Binder
+
+/// Hands out views: from a pool, or made for the purpose.
+@MainActor
+struct Dequeuing: CorePart {
+  let core: TableCore
+}
+
+extension Dequeuing {
+  /// Makes a cell type known under a reuse identifier.
+  func register<Cell: TableCell>(cell type: Cell.Type, _ identifier: String) {
+    let name = String(describing: type)
+    views.register(
+      identifier,
+      .init(typeName: name) { [unowned core] in
+        core.dequeuing.make(type, identifier: identifier)
+      }
+    )
+    noteRegistration(of: name, identifier: identifier, isHeaderFooter: false)
+  }
+
+  /// Makes a header and footer type known under a reuse identifier.
+  func register<View: TableHeaderFooterView>(view type: View.Type, _ identifier: String) {
+    let name = String(describing: type)
+    views.registerHeaderFooter(
+      identifier,
+      .init(typeName: name) { [unowned core] in
+        core.dequeuing.make(type, identifier: identifier)
+      }
+    )
+    noteRegistration(of: name, identifier: identifier, isHeaderFooter: true)
+  }
+
+  /// Makes cells known that a closure makes.
+  func register(_ identifier: String, cell make: @escaping @MainActor () -> any TableCell) {
+    views.register(identifier, .init(typeName: nil, make: make))
+    noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: false)
+  }
+
+  /// Makes headers and footers known that a closure makes.
+  func register(
+    _ identifier: String,
+    view make: @escaping @MainActor () -> any TableHeaderFooterView
+  ) {
+    views.registerHeaderFooter(identifier, .init(typeName: nil, make: make))
+    noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: true)
+  }
+
+  /// Forgets the views that can be dequeued.
+  func emptyPools() {
+    core.layoutIfNeeded()
+    core.beginPhase("memory warning")
+    views.emptyPools()
+    note(.event(Call.Event(kind: .memoryWarning, place: nil)))
+  }
+
+  private func noteRegistration(of type: String, identifier: String, isHeaderFooter: Bool) {
+    note(
+      .registration(
+        Call.Registration(
+          type: type,
+          reuseIdentifier: identifier,
+          isHeaderFooter: isHeaderFooter
+        )
+      )
+    )
+  }
+}
+
+extension Dequeuing {
+  /// Hands out a cell of a type, which is registered if it is not known yet.
+  func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
+    guard let (view, origin) = views.takeCell(identifier) else {
+      register(cell: type, identifier)
+      return cell(type, identifier)
+    }
+    guard let cell = view as? Cell else {
+      if origin != .reconfigured { views.pool(view) }
+      report(mismatch(identifier, views.cellTypes[identifier]?.typeName ?? identifier, type))
+      return madeByItself(type)
+    }
+    handOut(cell, origin)
+    return cell
+  }
+
+  /// Hands out a cell; nil when none is pooled and nothing is registered under the identifier.
+  func cell(_ identifier: String) -> (any TableCell)? {
+    guard let (cell, origin) = views.takeCell(identifier) else { return nil }
+    handOut(cell, origin)
+    return cell
+  }
+
+  /// Hands out a cell for a row, at its size.
+  func cell(_ identifier: String, for indexPath: IndexPath) -> any TableCell {
+    guard let row = core.position(of: indexPath) else { return PlaceholderCell() }
+    guard views.cellTypes[identifier] != nil else {
+      report(.unregisteredCell(identifier, registered: views.cellTypes.identifiers))
+      return views.adopt(PlaceholderCell(), type: "PlaceholderCell", identifier: nil)
+    }
+    if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath)) }
+    guard let cell = cell(identifier) else { return PlaceholderCell() }
+    core.layoutIfNeeded()
+    if core.existingRow(at: indexPath) != nil {
+      _ = callbacks.height(of: row, place: views.request?.place, from: core.delegate)
+    }
+    return cell
+  }
+
+  /// Hands out a header or a footer of a type, which is registered if it is not known yet.
+  func view<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
+    guard let (any, isNew) = views.takeHeaderFooter(identifier) else {
+      register(view: type, identifier)
+      return view(type, identifier)
+    }
+    guard let view = any as? View else {
+      views.pool(any)
+      report(
+        mismatch(identifier, views.headerFooterTypes[identifier]?.typeName ?? identifier, type)
+      )
+      return madeByItself(type)
+    }
+    handOut(view, isNew: isNew)
+    return view
+  }
+
+  /// Hands out a header or a footer; nil when none is pooled and nothing is registered under the identifier.
+  func view(_ identifier: String) -> (any TableHeaderFooterView)? {
+    guard let (view, isNew) = views.takeHeaderFooter(identifier) else { return nil }
+    handOut(view, isNew: isNew)
+    return view
+  }
+}
+
+extension Dequeuing {
+  /// Makes a cell or a view of a type.
+  private func make<View: AnyObject>(_ type: View.Type, identifier: String?) -> View {
+    if let type = type as? any MadeForHeadlessTable.Type,
+      let view = type.makeView(for: core.table, identifier: identifier) as? View
+    {
+      return view
+    }
+    guard let view = Binder.makeView(type) else { preconditionFailure(Self.cannotMake(type)) }
+    return view
+  }
+
+  /// The sentence about a type that no table can make an object of.
+  static func cannotMake<View: AnyObject>(_ type: View.Type) -> String {
+    "A headless table can't make a '\(type)', which says nowhere how it is made. "
+      + "Let it conform to 'DefaultInitializable' by an 'init()', or inherit from 'HeadlessCell' or "
+      + "'HeadlessHeaderFooterView'."
+  }
+
+  /// A cell or a view that no pool has, so that the program goes on.
+  private func madeByItself<View: AnyObject>(_ type: View.Type) -> View {
+    views.adopt(make(type, identifier: nil), type: String(describing: type), identifier: nil)
+  }
+
+  private func mismatch<View>(
+    _ identifier: String,
+    _ registered: String,
+    _ requested: View.Type
+  ) -> TableInconsistency {
+    .dequeuedTypeMismatch(
+      identifier,
+      registered: registered,
+      requested: String(describing: requested)
+    )
+  }
+
+  private func handOut(_ cell: any TableCell, _ origin: ReusableViews.Origin) {
+    noteDequeue(of: cell, isNew: origin == .made)
+    let view = cell as? HeadlessReusableView
+    view?.contentSizeCategory = core.contentSizeCategory
+    if origin != .made { view?.lazyBag.empty() }
+    if origin == .pooled { cell.prepareForReuse() }
+    if let view { resize(view) }
+  }
+
+  private func handOut(_ view: any TableHeaderFooterView, isNew: Bool) {
+    noteDequeue(of: view, isNew: isNew)
+    let reusable = view as? HeadlessReusableView
+    reusable?.contentSizeCategory = core.contentSizeCategory
+    guard !isNew else { return }
+    reusable?.lazyBag.empty()
+    view.prepareForReuse()
+  }
+
+  private func noteDequeue(of view: AnyObject, isNew: Bool) {
+    guard let tag = views.knownTag(of: view), let identifier = tag.reuseIdentifier else { return }
+    note(
+      .dequeue(
+        Call.Dequeue(
+          view: tag.name,
+          reuseIdentifier: identifier,
+          isNew: isNew,
+          place: views.request?.place
+        )
+      )
+    )
+  }
+
+  /// Gives a cell the size that its row has as yet; 320 × 44 outside of a callback for a cell.
+  private func resize(_ cell: HeadlessReusableView) {
+    guard let row = views.request?.row, layout.contains(row) else {
+      cell.frame.size = TableSize(width: 320, height: 44)
+      return
+    }
+    cell.frame = layout.rect(of: row)
+  }
+}
+
+/// A class of cells or views that a headless table has made in a way of its own: those of another toolkit.
+@MainActor
+package protocol MadeForHeadlessTable: AnyObject {
+  /// Makes an object that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - table: The table that is to show it.
+  ///   - identifier: The name of the pool that it goes to; nil for none.
+  /// - Returns: The object; nil if the class cannot be made this way.
+  static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
+
+  /// The object's unusual states for a snapshot, one word each.
+  var snapshotWords: [String] { get }
+
+  /// Whether a finger reaches the object.
+  var takesTouches: Bool { get }
+
+  /// The fields that a snapshot lists, unless the class describes itself.
+  var shownFields: [SnapshotField] { get }
+
+  /// What a screen reader is told of the object and of the views within it.
+  ///
+  /// - Parameter kind: Its place in the table.
+  /// - Returns: The answers.
+  func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
+}

@@ -1,0 +1,197 @@
+import Binder
+
+/// The views of a table that wait to be handed out: registered types, reuse pools, names, and the open question.
+///
+/// A look at views off the screen leaves the pools and the names as they were, because they are one value.
+@MainActor
+package final class ReusableViews {
+  /// The origin of a cell that is handed out.
+  enum Origin {
+    case made, pooled
+    /// The cell shows the row already, and is filled again.
+    case reconfigured
+  }
+
+  /// Views that wait, and the names of all views.
+  @MainActor
+  private struct Pools {
+    var cells = ReusePool<any TableCell>()
+    var headersAndFooters = ReusePool<any TableHeaderFooterView>()
+    var titles: [TitleView] = []
+    var names = ViewNames()
+  }
+
+  @exclusivity(unchecked)
+  private(set) var cellTypes = ViewRegistrations<any TableCell>()
+  private(set) var headerFooterTypes = ViewRegistrations<any TableHeaderFooterView>()
+
+  /// The question that the data source or the delegate is being asked; nil outside of one.
+  @exclusivity(unchecked)
+  private(set) var request: ViewRequest?
+
+  @exclusivity(unchecked)
+  private var pools = Pools()
+}
+
+extension ReusableViews {
+  func register(_ identifier: String, _ type: ViewRegistrations<any TableCell>.Entry) {
+    cellTypes[identifier] = type
+  }
+
+  func registerHeaderFooter(
+    _ identifier: String,
+    _ type: ViewRegistrations<any TableHeaderFooterView>.Entry
+  ) {
+    headerFooterTypes[identifier] = type
+  }
+
+  /// Makes a callback for a view; dequeues in its course are for that.
+  func answering<Answer>(_ request: ViewRequest, _ callback: () -> Answer) -> Answer {
+    let outer = self.request
+    self.request = request
+    defer { self.request = outer }
+    return callback()
+  }
+
+  /// Remembers that a cell was dequeued for a row; false when the open question has led to one for the row before.
+  func answer(with row: RowPosition) -> Bool {
+    let isFirst = request?.dequeuedRows.contains(row) != true
+    request?.dequeuedRows.append(row)
+    return isFirst
+  }
+
+  /// Does something, and puts the pools and the names back as they were; registrations stay.
+  func offScreen<Result>(_ body: () -> Result) -> Result {
+    let kept = pools
+    defer { pools = kept }
+    return body()
+  }
+}
+
+extension ReusableViews {
+  /// The cell that is to be filled again, a pooled one, or a new one; nil for an identifier without any of these.
+  func takeCell(_ identifier: String) -> (cell: any TableCell, origin: Origin)? {
+    if let shown = request?.cellToReconfigure, shown.reuseIdentifier == identifier {
+      request?.cellToReconfigure = nil
+      return (shown.cell, .reconfigured)
+    }
+    if let cell = pools.cells.pop(identifier: identifier) { return (cell, .pooled) }
+    guard let type = cellTypes[identifier] else { return nil }
+    let cell = type.make()
+    let name = type.typeName ?? ViewClass.of(cell).name
+    return (adopt(cell, type: name, identifier: identifier), .made)
+  }
+
+  /// A pooled header or footer view, or a new one; nil when none is pooled and nothing is registered.
+  func takeHeaderFooter(
+    _ identifier: String
+  ) -> (view: any TableHeaderFooterView, isNew: Bool)? {
+    if let view = pools.headersAndFooters.pop(identifier: identifier) { return (view, false) }
+    guard let type = headerFooterTypes[identifier] else { return nil }
+    let view = type.make()
+    let name = type.typeName ?? ViewClass.of(view).name
+    return (adopt(view, type: name, identifier: identifier), true)
+  }
+
+  /// A view for the title of a section.
+  func takeTitle() -> TitleView {
+    pools.titles.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
+  }
+
+  /// A row, a header or a footer shows a view no more.
+  func leave(_ view: AnyObject) { knownTag(of: view)?.places -= 1 }
+
+  /// Puts a cell into its pool; one without a reuse identifier is forgotten, and one that a row shows stays there.
+  func pool(_ cell: any TableCell) {
+    guard let identifier = reuseIdentifier(of: cell), !isShown(cell) else { return }
+    pools.cells.push(cell, identifier: identifier)
+  }
+
+  /// Puts a header or a footer into its pool; one without a reuse identifier is forgotten, and one that a section shows
+  /// stays there.
+  func pool(_ view: any TableHeaderFooterView) {
+    if isShown(view) { return }
+    if let title = view as? TitleView {
+      title.prepareForReuse()
+      pools.titles.append(title)
+    } else if let identifier = reuseIdentifier(of: view) {
+      pools.headersAndFooters.push(view, identifier: identifier)
+    }
+  }
+
+  private func isShown(_ view: AnyObject) -> Bool { (knownTag(of: view)?.places ?? 0) > 0 }
+
+  /// Forgets the waiting views that can be dequeued.
+  func emptyPools() {
+    pools.cells.removeAll()
+    pools.headersAndFooters.removeAll()
+  }
+
+  /// Forgets all waiting views.
+  func removeAll() {
+    emptyPools()
+    pools.titles.removeAll()
+  }
+
+  /// The number of waiting views for each reuse identifier, cells first; identifiers without any are left out.
+  var counts: [(identifier: String, count: Int)] {
+    pools.cells.counts + pools.headersAndFooters.counts
+  }
+}
+
+extension ReusableViews {
+  /// The name and the pool of a view that has been named.
+  func knownTag(of view: AnyObject) -> ViewNames.Tag? { pools.names.tag(of: view) }
+
+  /// The name of a view that is displayed, and the pool that it goes to.
+  ///
+  /// One that the table sees for the first time was made by the data source or the delegate.
+  func tag(of view: AnyObject) -> ViewNames.Tag {
+    if let tag = pools.names.tag(of: view) { return tag }
+    let type = ViewClass.of(view).name
+    return pools.names.add(view, type: type, reuseIdentifier: reuseIdentifier(of: view))
+  }
+
+  /// The name of the pool that a view goes to; nil for one that is not pooled.
+  package func reuseIdentifier(of view: AnyObject) -> String? {
+    guard let reusable = view as? HeadlessReusableView else {
+      return pools.names.tag(of: view)?.reuseIdentifier
+    }
+    return reusable.reuseIdentifier
+  }
+
+  /// Gives a view its name and number.
+  func adopt<View: AnyObject>(_ view: View, type: String, identifier: String?) -> View {
+    _ = pools.names.add(view, type: type, reuseIdentifier: identifier)
+    (view as? HeadlessReusableView)?.reuseIdentifier = identifier
+    return view
+  }
+}
+
+/// The question that the data source or the delegate is being asked for a view.
+struct ViewRequest {
+  /// The row, when the question is for a cell.
+  var row: RowPosition?
+  /// The question that the view is made for; nil where nothing is recorded.
+  var place: Call.Place?
+  /// The cell that is to be handed out, because the row is reconfigured.
+  var cellToReconfigure: DisplayedCell?
+  /// The rows that cells were dequeued for in answer to it.
+  var dequeuedRows: [RowPosition] = []
+}
+
+/// The view that a table makes for a section that has a title but no view; a snapshot calls it `Title`.
+final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
+  static let typeName = "Title"
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    lazyBag.empty()
+    textLabel.text = nil
+  }
+
+  var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(textLabel.text ?? ""))] }
+}
+
+/// The cell that a table hands out where it has none of the wanted type, so that the program goes on.
+final class PlaceholderCell: TableCell, DefaultInitializable {}

@@ -1,0 +1,193 @@
+public import Binder
+
+extension HeadlessTable {
+  /// Does all pending work now: scheduled updates, a pending reload, and the layout.
+  ///
+  /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
+  public func layoutIfNeeded() { core.layoutIfNeeded() }
+
+  /// Forgets what is displayed and asks the data source for everything again.
+  ///
+  /// Counts, and heights where estimates are off, are asked before this returns; cells are asked by
+  /// the next layout. The selection is cleared, the content offset kept. Called in the middle of a
+  /// question, all of it waits for the end of that. In the middle of a batch it takes the batch's place,
+  /// with a warning if the program has begun that.
+  public func reloadData() { core.reload() }
+
+  /// Runs work before the next frame, which comes when the table is read or driven.
+  public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
+    core.scheduleUpdate(update)
+  }
+}
+
+extension HeadlessTable {
+  /// Changes rows and sections together, and shows the change at once.
+  ///
+  /// Inside of the updates the table answers with what it showed before. At the end of the outermost
+  /// batch the data source is asked for its counts; if they are not what the operations make of the
+  /// counts before, the batch is refused as `onInconsistency` says, and a table that goes on reloads.
+  /// The rows that stay on the screen are asked for their heights again.
+  /// The number of rows before the batch is what the table knows: data that has changed already, on a
+  /// table that has to reload, counts as the data before.
+  ///
+  /// A batch may begin in a handler of a tap. In the middle of a question for a cell, a view, a height
+  /// or a count it may not: that is an error, the updates run, and the table reloads.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and announces each change; runs at once.
+  ///   - completion: Called once, when the outermost batch is shown and its call has returned: before the table is read or
+  ///     driven next, as UIKit calls it in a later turn of the run loop, with or without an animation. The outer batch's
+  ///     comes before those of the batches in it, and these before one of a batch that a completion begins; with false if
+  ///     the change was refused.
+  /// - Complexity: O(sections + k log n) for k operations, and what is visible.
+  public func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { core.batches.perform(updates, completion) }
+
+  /// Asks for heights again and for no cell, when called with nil: a batch without operations.
+  public func performBatchUpdates(_ updates: Never?, completion: ((Bool) -> Void)? = nil) {
+    core.batches.perform({}, completion)
+  }
+
+  /// Whether changes can be announced now: not in a question of the table, and not in the middle of a batch, which names rows
+  /// as they are before and after all of it.
+  public var acceptsUpdates: Bool { core.progress.acceptsUpdates }
+
+  /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
+  public func beginUpdates() { _ = core.batches.begin() }
+
+  /// Ends what the last `beginUpdates()` has begun.
+  ///
+  /// An outermost batch without operations asks for heights again and for no cell.
+  public func endUpdates() { core.batches.endUpdates() }
+}
+
+// Outside of a batch, each of these is a batch of its own: it is checked before the call returns.
+
+extension HeadlessTable {
+  /// Announces inserted rows, by their paths after the batch.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    core.batches.announce(with: animation) { $0.append(.insert, indexPaths) }
+  }
+
+  /// Announces deleted rows, by their paths before the batch.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    core.batches.announce(with: animation) { $0.append(.delete, indexPaths) }
+  }
+
+  /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+  ///
+  /// A visible row's new cell is asked for before the old one is pooled. The rows are deselected;
+  /// the delegate is not told.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    core.batches.announce(with: animation) { $0.append(.reload, indexPaths) }
+  }
+
+  /// Announces rows whose cells are to be filled again; the paths are those before the batch.
+  ///
+  /// A visible row is asked for its cell, and to dequeue is to get the cell that it has, without
+  /// `prepareForReuse()`; then it is measured again. Rows stay selected.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    core.batches.announce(with: nil) { $0.append(.reconfigure, indexPaths) }
+  }
+
+  /// Announces a row that has moved from a place before the batch to one after it; it keeps its cell.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    core.batches.announce(with: nil) { $0.append(.moveRow(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Announces rows that have moved; they keep their cells.
+  public func moveRows(_ moves: [RowMove]) {
+    core.batches.announce(with: nil) { $0.append(moves) }
+  }
+
+  /// Announces inserted rows as ranges of positions after the batch.
+  public func insertRows(in ranges: [RowRange], with animation: RowAnimation = .automatic) {
+    core.batches.announce(with: animation) { $0.append(.insert, ranges) }
+  }
+
+  /// Announces deleted rows as ranges of positions before the batch.
+  public func deleteRows(in ranges: [RowRange], with animation: RowAnimation = .automatic) {
+    core.batches.announce(with: animation) { $0.append(.delete, ranges) }
+  }
+
+  /// Announces inserted sections, by their positions after the batch.
+  public func insertSections(
+    _ sections: some Sequence<Int>,
+    with animation: RowAnimation = .automatic
+  ) {
+    core.batches.announce(with: animation) { $0.append(.insert, sections: Array(sections)) }
+  }
+
+  /// Announces deleted sections, by their positions before the batch.
+  public func deleteSections(
+    _ sections: some Sequence<Int>,
+    with animation: RowAnimation = .automatic
+  ) {
+    core.batches.announce(with: animation) { $0.append(.delete, sections: Array(sections)) }
+  }
+
+  /// Announces sections that are to be shown again, with header and footer.
+  ///
+  /// The positions are those before the batch. The rows are deselected; the delegate is not told.
+  public func reloadSections(
+    _ sections: some Sequence<Int>,
+    with animation: RowAnimation = .automatic
+  ) {
+    core.batches.announce(with: animation) { $0.append(.reload, sections: Array(sections)) }
+  }
+
+  /// Announces a section that has moved from a position before the batch to one after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    core.batches.announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
+  }
+
+  /// Announces sections whose header and footer are to be shown again, and their rows not.
+  ///
+  /// The positions are those after the batch.
+  public func reconfigureHeadersAndFooters(
+    inSections sections: some Sequence<Int>,
+    with animation: RowAnimation = .none
+  ) {
+    core.batches.announce(with: animation, headersAndFooters: sections) { _ in }
+  }
+}
+
+extension HeadlessTable {
+  /// Asks for the heights of what is displayed again, and for no cell; without estimates for those of all rows, headers
+  /// and footers.
+  ///
+  /// In the middle of a question it waits for the end of that.
+  public func updateHeights() { core.batches.updateHeights(ofDisplayedRows: true) }
+
+  /// Asks for the heights that a batch which has just ended has not asked for: those of headers and footers, and without
+  /// estimates those of rows that are not displayed.
+  public func updateHeightsAfterBatch() { core.batches.updateHeights(ofDisplayedRows: false) }
+
+  /// Whether the top edge of a row is on the screen, where no bar covers it.
+  public func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool {
+    core.screen.showsTopEdge(of: indexPath)
+  }
+
+  /// Runs updates, and scrolls so that a row is where it was on the screen, within the limits of scrolling.
+  ///
+  ///     table.holdRow(at: IndexPath(row: 0, section: 0), movedTo: IndexPath(row: 20, section: 0)) {
+  ///       table.performBatchUpdates { table.insertRows(at: earlier, with: .none) }
+  ///     }
+  ///
+  /// The calls of the table have `holdRow` with the row and the offset at the end. It is what a binder uses to keep
+  /// the visible rows in place.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, by its path before the updates.
+  ///   - newIndexPath: The path of the same row after them.
+  ///   - animated: Nothing is animated here.
+  ///   - updates: Any number of batches or reloads; run once, at once.
+  public func holdRow(
+    at indexPath: IndexPath,
+    movedTo newIndexPath: IndexPath,
+    animated: Bool = false,
+    during updates: () -> Void
+  ) { core.batches.hold(indexPath, newIndexPath, during: updates) }
+}

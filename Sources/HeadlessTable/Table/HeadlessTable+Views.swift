@@ -1,0 +1,106 @@
+public import Binder
+
+extension HeadlessTable {
+  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  public func register<Cell: TableCell>(
+    _ type: Cell.Type,
+    forCellReuseIdentifier identifier: String
+  ) {
+    core.dequeuing.register(cell: type, identifier)
+  }
+
+  /// Makes a header and footer type known under a reuse identifier, replacing what was known.
+  public func register<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    core.dequeuing.register(view: type, identifier)
+  }
+
+  /// Makes cells known that a closure makes, for a toolkit that knows more of them than their type.
+  package func register(
+    forCellReuseIdentifier identifier: String,
+    make: @escaping @MainActor () -> any TableCell
+  ) {
+    core.dequeuing.register(identifier, cell: make)
+  }
+
+  /// Makes headers and footers known that a closure makes.
+  package func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    make: @escaping @MainActor () -> any TableHeaderFooterView
+  ) {
+    core.dequeuing.register(identifier, view: make)
+  }
+
+  /// Forgets the views of your types that wait to be handed out again, as a real table does when memory is short.
+  public func memoryWarning() {
+    core.dequeuing.emptyPools()
+  }
+}
+
+extension HeadlessTable {
+  /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
+  ///
+  /// A pooled cell is told `prepareForReuse()` before it is handed out; the cell that was pooled
+  /// last is handed out first.
+  public func dequeueReusableCell<Cell: TableCell>(
+    _ type: Cell.Type,
+    withIdentifier identifier: String
+  ) -> Cell {
+    core.dequeuing.cell(type, identifier)
+  }
+
+  /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  ///
+  /// Cells that your code makes with an identifier are pooled under it.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
+    core.dequeuing.cell(identifier)
+  }
+
+  /// Hands out a cell for the row that the table wants a cell for, at its size.
+  ///
+  /// The delegate gives the row's height before the cell is returned, as `UITableView` does. A path without a
+  /// row is an inconsistency.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> any TableCell {
+    core.dequeuing.cell(identifier, for: indexPath)
+  }
+
+  /// Hands out a pooled header or footer view, or a new one; a type that is not known under the identifier yet is
+  /// registered.
+  public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    withIdentifier identifier: String
+  ) -> View {
+    core.dequeuing.view(type, identifier)
+  }
+
+  /// Hands out a pooled header or footer view, or a new one; nil when none is pooled and nothing is registered under
+  /// the identifier.
+  ///
+  /// Views that your code makes with an identifier are pooled under it.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> (any TableHeaderFooterView)? {
+    core.dequeuing.view(identifier)
+  }
+}
+
+extension HeadlessTable {
+  /// The view of a part of the table that belongs to no section; nil for none.
+  ///
+  ///     let banner = table.view(of: .header) as? SaleBanner
+  public func view(of part: TablePart) -> (any TableHeaderFooterView)? {
+    core.settled.displayed.parts[part]
+  }
+
+  /// Shows a view above all sections, below them, or behind them; nil takes it away.
+  ///
+  /// A header or a footer is measured at once, and again at each reload.
+  public func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart) {
+    core.screen.show(view, part)
+  }
+}

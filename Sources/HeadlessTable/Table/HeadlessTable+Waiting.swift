@@ -1,0 +1,52 @@
+import Binder
+
+extension HeadlessTable {
+  /// Lets the rest of the main actor's work go on until a condition holds: for tests of screens whose data
+  /// arrives by itself.
+  ///
+  ///     continuation.yield([asif, joanne])
+  ///     await table.wait(for: "both friends") { $0.numberOfRows(inSection: 0) == 2 }
+  ///
+  /// Data that is changed on the main actor needs no waiting: whatever reads the table sees it.
+  ///
+  /// A condition that does not hold in time is an error in ``diagnostics``, which says what was waited for and
+  /// what the table shows; snapshot assertions fail then.
+  ///
+  /// - Parameters:
+  ///   - what: What the condition stands for, as the error names it.
+  ///   - limit: How long to wait. On a busy machine it takes longer: the condition is asked a hundred times
+  ///     at least, and a hundred times for each second of the limit.
+  ///   - condition: Is asked now and after each turn of the main actor.
+  /// - Returns: Whether the condition holds; false if the limit was reached, or the task was cancelled before.
+  @discardableResult
+  public func wait(
+    for what: String = "a condition",
+    atMost limit: Duration = .seconds(10),
+    until condition: (HeadlessTable) -> Bool
+  ) async -> Bool {
+    let end = ContinuousClock.now + limit
+    let fewestTurns = 100 + limit / .milliseconds(10)
+    var turns = 0
+    while !condition(self) {
+      if Task.isCancelled { return false }
+      guard Double(turns) < fewestTurns || .now < end else {
+        reportVainWait(for: what, limit)
+        return false
+      }
+      turns += 1
+      // Most of what is waited for takes a few turns; the rest takes time, and no processor.
+      if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+    }
+    return true
+  }
+
+  private func reportVainWait(for what: String, _ limit: Duration) {
+    core.report(
+      .error,
+      """
+      Waited \(limit) for \(what), in vain. Table '\(id)' shows:
+      \(render(.text))
+      """
+    )
+  }
+}
