@@ -13,9 +13,9 @@ struct Mutants {
   static let folders = [
     ("Sources/Binder/Diff", "Binder"), ("Sources/Binder/Plan", "Binder"),
     ("Sources/Binder/Drive", "Binder"),
-    ("Sources/HeadlessTable/Consistency", "HeadlessTable"),
+    ("Sources/TableBatches/Checks", "TableBatches"),
     ("Sources/HeadlessTable/Layout", "HeadlessTable"),
-    ("Sources/HeadlessTable/Table", "HeadlessTable"),
+    ("Sources/HeadlessTable/Core", "HeadlessTable"),
     ("Sources/HeadlessTableSnapshots", "HeadlessTableSnapshots"),
   ]
 

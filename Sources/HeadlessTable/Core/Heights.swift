@@ -106,7 +106,7 @@ extension Heights {
     return layout.rules.placeholder(in: state)
   }
 
-  /// Whether a section that had no rows estimates those that come; as a reload would find out.
+  /// Whether a section that had no rows estimates those that are inserted; as a reload would find out.
   func usesEstimates(inSection section: Int, dimensions: RowDimensions) -> Bool {
     guard layout.rules.estimatesAreOff else { return true }
     return dimensions.contains(.estimatedHeight)
@@ -118,7 +118,7 @@ extension Heights {
   /// The answers about a section's header or footer at a reload; the section gets the points that it takes.
   ///
   /// A height or a title settles it. Where there is neither, only the delegate can tell whether it has a view, which it
-  /// makes when the place comes to the screen; until then there is none.
+  /// makes when its place is on the screen; until then there is none.
   func supplementary(
     _ kind: SupplementaryKind,
     section: Int,

@@ -41,7 +41,7 @@ extension TableCore {
     )
   }
 
-  /// The name of a row where the log records, else nil; the way to ask for it once.
+  /// The name of a row where the log records, else nil; to be read once.
   func recordedPlace(of row: RowPosition) -> Call.Place? {
     reports.log.isRecording ? place(of: row) : nil
   }

@@ -8,6 +8,7 @@ import Binder
 package final class TableCore {
   /// The table that the data source and the delegate get with each callback; it owns its core, and sets this first.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @exclusivity(unchecked)
   package internal(set) unowned var table: HeadlessTable!
 
   let id: String
@@ -32,6 +33,7 @@ package final class TableCore {
   @exclusivity(unchecked)
   weak var delegate: (any TableDelegate)? { didSet { progress.reloadNeeded() } }
 
+  @exclusivity(unchecked)
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
 
   @exclusivity(unchecked)
@@ -40,6 +42,7 @@ package final class TableCore {
   }
 
   var layoutDirection = TableLayoutDirection.leftToRight
+  @exclusivity(unchecked)
   var strictness = Strictness.strict
 
   init(id: String, layout: TableLayout, origin: SourceLocation) {

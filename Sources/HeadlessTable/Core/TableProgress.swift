@@ -39,8 +39,8 @@ final class TableProgress {
   /// Whether the data source that was set last was one; it may have gone since.
   private(set) var hasHadDataSource = false
 
-  /// Whether a picture is drawn in the middle of a question, which might be asked again and again.
-  private(set) var drawsInQuestion = false
+  /// Whether a picture is drawn in the middle of a callback, which might be made again and again.
+  private(set) var drawsInCallback = false
 
   private var updates = UpdateQueue()
   private var rounds = 0
@@ -56,7 +56,7 @@ extension TableProgress {
   /// Whether something is left to do before the table can be read.
   var isWorkDue: Bool { !updates.isEmpty || work.isDue }
 
-  /// Whether a reload can ask for counts now; else it waits for the end of what goes on.
+  /// Whether a reload can read counts now; else it waits for the end of the callback or batch.
   var canLoad: Bool { batch == nil && activity != .reading }
 
   /// Whether changes can be announced now, by those who know nothing of each other.
@@ -73,11 +73,11 @@ extension TableProgress {
     return body()
   }
 
-  /// Draws a picture, for which the data source and the delegate are asked.
+  /// Draws a picture, for which the data source and the delegate are called.
   func drawing<Result>(_ body: () -> Result) -> Result {
-    let outer = drawsInQuestion
-    drawsInQuestion = activity == .reading
-    defer { drawsInQuestion = outer }
+    let outer = drawsInCallback
+    drawsInCallback = activity == .reading
+    defer { drawsInCallback = outer }
     return during(.reading, body)
   }
 }
@@ -202,7 +202,7 @@ enum PendingWork: Hashable, Sendable {
 
   mutating func layoutNeeded() { self = self == .nothing ? .layout : resumed }
 
-  /// Begins to ask for the counts; whoever is asked may want another reload.
+  /// Begins to read the counts; a callback may want another reload.
   mutating func loadBegan() { self = .replacement }
 
   /// Begins a layout; true when it is to take what is displayed off the screen first.

@@ -21,7 +21,7 @@ struct HeightRules: Equatable, Sendable {
 }
 
 extension HeightRules {
-  /// Whether a row is asked for its height before it is displayed, because estimates are off.
+  /// Whether the height of a row is read before it is displayed, because estimates are off.
   var estimatesAreOff: Bool { usualEstimate == 0 }
 
   /// The table's estimate, or else the system's; 0 where estimates are off.
@@ -44,7 +44,7 @@ extension HeightRules {
     height >= 0 ? height : profile.rowHeight
   }
 
-  /// Whether rows are as high as the table says, so that nobody has to be asked.
+  /// Whether rows are as high as the table says, so that no callback is needed.
   func knowsHeights(_ dimensions: RowDimensions) -> Bool {
     !dimensions.contains(.height) && rowHeight >= 0
   }
@@ -62,10 +62,10 @@ extension HeightRules {
     )
   }
 
-  /// The placeholder of a section whose rows the delegate need not be asked for; nil if it has to be.
+  /// The placeholder of a section whose rows need no callback; nil if they do.
   func commonPlaceholder(in section: SectionState) -> HeightRun? {
-    let asked: RowDimensions = section.estimatesRows ? .estimatedHeight : .height
-    return section.dimensions.contains(asked) ? nil : placeholder(in: section)
+    let read: RowDimensions = section.estimatesRows ? .estimatedHeight : .height
+    return section.dimensions.contains(read) ? nil : placeholder(in: section)
   }
 }
 

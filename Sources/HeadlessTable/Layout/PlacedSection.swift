@@ -38,8 +38,8 @@ package struct PlacedSection: Sendable {
     return span
   }
 
-  /// The stretch to show for a row: with the header above the first row where it comes to the top, and with the footer
-  /// below the last row where it comes to the bottom.
+  /// The stretch to show for a row: with the header above the first row where it is at the top, and with the footer
+  /// below the last row where it is at the bottom.
   ///
   /// The shortest way shows all three, unless they are higher than the viewport; then it shows the row alone.
   func span(

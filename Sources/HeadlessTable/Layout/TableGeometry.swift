@@ -2,7 +2,7 @@ import Binder
 
 /// The geometry of a table: finds the row at a place, and the place of a row.
 ///
-/// The sections are a balanced tree over the trees of their rows, so both questions cost
+/// The sections are a balanced tree over the trees of their rows, so both look-ups cost
 /// O(log sections + log runs), and so does a change of one row. Places are content coordinates in
 /// points: 0 is the top of the table's header, or else of the first section, and insets do not matter.
 package struct TableGeometry: Sendable {

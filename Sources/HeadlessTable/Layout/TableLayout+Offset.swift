@@ -7,7 +7,7 @@ struct HeldRow {
   var y: Double
   /// The distance of the row from the top edge of the table that an update is to leave as it is; nil while a table is scrolled.
   var distance: Double?
-  /// Whether the offset has changed for it, and nobody was told.
+  /// Whether the offset has changed for it, and the delegate was not called.
   var hasMovedOffset = false
 }
 
@@ -69,7 +69,7 @@ extension TableLayout {
     heldRow = held
   }
 
-  /// Whether the offset has changed for the row that is held since this was asked last.
+  /// Whether the offset has changed for the row that is held since this was read last.
   func takeMoveOfOffset() -> Bool {
     defer { heldRow?.hasMovedOffset = false }
     return heldRow?.hasMovedOffset ?? false

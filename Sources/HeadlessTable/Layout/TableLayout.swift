@@ -2,7 +2,7 @@ package import Binder
 
 /// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
-/// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
+/// It calls nobody and knows no view: the heights that callbacks give or views measure are written into it.
 package final class TableLayout {
   /// The heights that count where nobody has answered; whoever uses the table sets them.
   @exclusivity(unchecked)
@@ -39,13 +39,13 @@ package final class TableLayout {
   /// The plan, until something changes that it is made of.
   private var knownPlan: LayoutPlan?
 
-  /// The rectangle that was asked for last, until rows may have others: a cell is told it several times while it comes in.
+  /// The rectangle that was read last, until rows may have others: a cell reads it several times while it is displayed.
   private var knownRect: (row: RowPosition, rect: TableRect)?
 
-  /// The section that was asked for last, until a height changes: rows are asked about one after another.
+  /// The section that was read last, until a height changes: rows are read one after another.
   private var knownSection: PlacedSection?
 
-  /// The rows of one height that were asked for last, until a height changes.
+  /// The rows of one height that were read last, until a height changes.
   private var knownRun: KnownRun?
 
   private struct KnownRun {
@@ -176,7 +176,7 @@ extension TableLayout {
     }
   }
 
-  /// Remembers what was asked about a header or a footer.
+  /// Remembers the answers about a header or a footer.
   func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
     sections[section][kind] = answer
   }

@@ -70,10 +70,10 @@ extension HeadlessTable {
   /// Whether the rows show controls, or one row is swiped aside.
   public var isEditing: Bool { core.finger.editing.isOn || core.finger.swiping.open != nil }
 
-  /// Shows the controls of the rows, or hides them; visible cells are told.
+  /// Shows the controls of the rows, or hides them, and calls `setEditing` of the visible cells.
   ///
   /// A row that is swiped aside closes, and one that is dragged goes back. Editing begins with nothing selected and ends
-  /// with the rows selected that were before, as far as they are still there; no handler and no delegate is told of that.
+  /// with the rows selected that were before, as far as they are still there; no handler and no delegate is called for that.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     core.finger.editing.set(editing, animated: animated)
   }

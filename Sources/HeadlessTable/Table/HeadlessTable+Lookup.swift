@@ -11,7 +11,7 @@ extension HeadlessTable {
 
   /// The cells on the screen, from the top to the bottom.
   ///
-  /// While a cell is being made, which of them are is not known: `Strictness.strict` refuses to be asked then.
+  /// While a cell is being made it is not known which of them are: reading them is an inconsistency then with `Strictness.strict`.
   public var visibleCells: [any TableCell] { core.screen.visibleCells }
 
   /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.

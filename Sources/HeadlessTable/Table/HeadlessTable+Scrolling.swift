@@ -17,7 +17,7 @@ extension HeadlessTable {
 
   /// Scrolls by some points, down if they are positive, within the limits of scrolling.
   ///
-  /// Rows that stay on the screen move by these points: where those that come in at the top are higher or lower than they
+  /// Rows that stay on the screen move by these points: where those that enter at the top are higher or lower than they
   /// were estimated, the offset follows.
   public func scroll(by distance: Double) { core.screen.scroll(by: distance) }
 
@@ -30,7 +30,7 @@ extension HeadlessTable {
 
   /// Scrolls until a row is at a position; a row of `Int.max` means the section as a whole.
   ///
-  /// The first row of a section comes to the top with its header, the last one to the bottom with its footer.
+  /// The first row of a section is at the top with its header, the last one to the bottom with its footer.
   ///
   /// Rows that have not been displayed count with their estimates, so that the table may stop
   /// as far off as these are.

@@ -34,7 +34,7 @@ extension HeadlessTable {
     return rows.isEmpty ? nil : rows.ascending.map(\.indexPath)
   }
 
-  /// Selects a row, or none for nil, as code does it: no handler and no delegate is told.
+  /// Selects a row, or none for nil, as code does it: no handler and no delegate is called.
   ///
   /// With `.none`, the table does not scroll, unlike `scrollToRow(at:at:)`.
   public func selectRow(
@@ -50,7 +50,7 @@ extension HeadlessTable {
     core.selection.select(indexPath, animated: animated, at: .none)
   }
 
-  /// Deselects a row as code does it: no handler and no delegate is told.
+  /// Deselects a row as code does it: no handler and no delegate is called.
   ///
   /// A row that is gone is not selected any more, so nothing is said of it.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
@@ -113,7 +113,7 @@ extension HeadlessTable {
     about(fileID, filePath, line, column) { core.finger.taps.tapAccessory(target) }
   }
 
-  /// Does what a line of a test asks for; problems that are found meanwhile are reported there.
+  /// Runs the body of a call; problems that it finds are reported in the line of the call.
   func about<Result>(
     _ fileID: StaticString,
     _ filePath: StaticString,

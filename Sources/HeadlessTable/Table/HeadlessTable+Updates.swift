@@ -6,15 +6,14 @@ extension HeadlessTable {
   /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
   public func layoutIfNeeded() { core.layoutIfNeeded() }
 
-  /// Forgets what is displayed and asks the data source for everything again.
+  /// Forgets what is displayed, and reads everything from the data source again.
   ///
-  /// Counts, and heights where estimates are off, are asked before this returns; cells are asked by
-  /// the next layout. The selection is cleared, the content offset kept. Called in the middle of a
-  /// question, all of it waits for the end of that. In the middle of a batch it takes the batch's place,
+  /// Counts, and heights where estimates are off, are read before this returns; the next layout makes the cells. The selection
+  /// is cleared, the content offset kept. In the middle of a callback, all of it waits for the end of that. In the middle of a batch it takes the batch's place,
   /// with a warning if the program has begun that.
   public func reloadData() { core.reload() }
 
-  /// Runs work before the next frame, which comes when the table is read or driven.
+  /// Runs work before the next frame, which is when the table is read or driven.
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     core.scheduleUpdate(update)
   }
@@ -24,20 +23,20 @@ extension HeadlessTable {
   /// Changes rows and sections together, and shows the change at once.
   ///
   /// Inside of the updates the table answers with what it showed before. At the end of the outermost
-  /// batch the data source is asked for its counts; if they are not what the operations make of the
-  /// counts before, the batch is refused as `onInconsistency` says, and a table that goes on reloads.
-  /// The rows that stay on the screen are asked for their heights again.
+  /// batch the table reads the counts of the data source; if they are not what the operations make of the
+  /// counts before, the batch is refused as `onInconsistency` says, and a table that continues reloads.
+  /// The heights of the rows that stay on the screen are read again.
   /// The number of rows before the batch is what the table knows: data that has changed already, on a
   /// table that has to reload, counts as the data before.
   ///
-  /// A batch may begin in a handler of a tap. In the middle of a question for a cell, a view, a height
+  /// A batch may begin in a handler of a tap. In the middle of a callback for a cell, a view, a height
   /// or a count it may not: that is an error, the updates run, and the table reloads.
   ///
   /// - Parameters:
   ///   - updates: Changes the data and announces each change; runs at once.
   ///   - completion: Called once, when the outermost batch is shown and its call has returned: before the table is read or
   ///     driven next, as UIKit calls it in a later turn of the run loop, with or without an animation. The outer batch's
-  ///     comes before those of the batches in it, and these before one of a batch that a completion begins; with false if
+  ///     is before those of the batches in it, and these before one of a batch that a completion begins; with false if
   ///     the change was refused.
   /// - Complexity: O(sections + k log n) for k operations, and what is visible.
   public func performBatchUpdates(
@@ -45,12 +44,12 @@ extension HeadlessTable {
     completion: ((Bool) -> Void)? = nil
   ) { core.batches.perform(updates, completion) }
 
-  /// Asks for heights again and for no cell, when called with nil: a batch without operations.
+  /// Reads heights again and makes no cell, when called with nil: a batch without operations.
   public func performBatchUpdates(_ updates: Never?, completion: ((Bool) -> Void)? = nil) {
     core.batches.perform({}, completion)
   }
 
-  /// Whether changes can be announced now: not in a question of the table, and not in the middle of a batch, which names rows
+  /// Whether changes can be announced now: not in a callback of the table, and not in the middle of a batch, which names rows
   /// as they are before and after all of it.
   public var acceptsUpdates: Bool { core.progress.acceptsUpdates }
 
@@ -59,7 +58,7 @@ extension HeadlessTable {
 
   /// Ends what the last `beginUpdates()` has begun.
   ///
-  /// An outermost batch without operations asks for heights again and for no cell.
+  /// An outermost batch without operations reads heights again, and makes no cell.
   public func endUpdates() { core.batches.endUpdates() }
 }
 
@@ -78,15 +77,15 @@ extension HeadlessTable {
 
   /// Announces rows that are to be shown with new cells; the paths are those before the batch.
   ///
-  /// A visible row's new cell is asked for before the old one is pooled. The rows are deselected;
-  /// the delegate is not told.
+  /// A visible row's new cell is made before the old one is pooled. The rows are deselected;
+  /// the delegate is not called.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
     core.batches.announce(with: animation) { $0.append(.reload, indexPaths) }
   }
 
   /// Announces rows whose cells are to be filled again; the paths are those before the batch.
   ///
-  /// A visible row is asked for its cell, and to dequeue is to get the cell that it has, without
+  /// The data source fills the cell of a visible row again: a dequeue hands out the cell that the row has, without
   /// `prepareForReuse()`; then it is measured again. Rows stay selected.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     core.batches.announce(with: nil) { $0.append(.reconfigure, indexPaths) }
@@ -130,7 +129,7 @@ extension HeadlessTable {
 
   /// Announces sections that are to be shown again, with header and footer.
   ///
-  /// The positions are those before the batch. The rows are deselected; the delegate is not told.
+  /// The positions are those before the batch. The rows are deselected; the delegate is not called.
   public func reloadSections(
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
@@ -155,13 +154,12 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// Asks for the heights of what is displayed again, and for no cell; without estimates for those of all rows, headers
-  /// and footers.
+  /// Reads the heights of what is displayed again, and makes no cell; without estimates those of all rows, headers and footers.
   ///
-  /// In the middle of a question it waits for the end of that.
+  /// In the middle of a callback it waits for the end of that.
   public func updateHeights() { core.batches.updateHeights(ofDisplayedRows: true) }
 
-  /// Asks for the heights that a batch which has just ended has not asked for: those of headers and footers, and without
+  /// Reads the heights that a batch which has just ended has not read: those of headers and footers, and without
   /// estimates those of rows that are not displayed.
   public func updateHeightsAfterBatch() { core.batches.updateHeights(ofDisplayedRows: false) }
 

@@ -6,7 +6,9 @@ extension HeadlessTable {
     _ type: Cell.Type,
     forCellReuseIdentifier identifier: String
   ) {
-    core.dequeuing.register(cell: type, identifier)
+    core.dequeuing.registerCell(identifier, String(describing: type)) { [unowned core] in
+      core.dequeuing.make(type, identifier: identifier)
+    }
   }
 
   /// Makes a header and footer type known under a reuse identifier, replacing what was known.
@@ -14,7 +16,9 @@ extension HeadlessTable {
     _ type: View.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    core.dequeuing.register(view: type, identifier)
+    core.dequeuing.registerView(identifier, String(describing: type)) { [unowned core] in
+      core.dequeuing.make(type, identifier: identifier)
+    }
   }
 
   /// Makes cells known that a closure makes, for a toolkit that knows more of them than their type.
@@ -22,7 +26,7 @@ extension HeadlessTable {
     forCellReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableCell
   ) {
-    core.dequeuing.register(identifier, cell: make)
+    core.dequeuing.registerCell(identifier, make: make)
   }
 
   /// Makes headers and footers known that a closure makes.
@@ -30,7 +34,7 @@ extension HeadlessTable {
     forHeaderFooterViewReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableHeaderFooterView
   ) {
-    core.dequeuing.register(identifier, view: make)
+    core.dequeuing.registerView(identifier, make: make)
   }
 
   /// Forgets the views of your types that wait to be handed out again, as a real table does when memory is short.
@@ -42,7 +46,7 @@ extension HeadlessTable {
 extension HeadlessTable {
   /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   ///
-  /// A pooled cell is told `prepareForReuse()` before it is handed out; the cell that was pooled
+  /// `prepareForReuse()` of a pooled cell is called before it is handed out; the cell that was pooled
   /// last is handed out first.
   public func dequeueReusableCell<Cell: TableCell>(
     _ type: Cell.Type,

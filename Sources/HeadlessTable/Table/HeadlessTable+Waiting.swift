@@ -14,9 +14,9 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - what: What the condition stands for, as the error names it.
-  ///   - limit: How long to wait. On a busy machine it takes longer: the condition is asked a hundred times
+  ///   - limit: How long to wait. On a busy machine it takes longer: the condition is read a hundred times
   ///     at least, and a hundred times for each second of the limit.
-  ///   - condition: Is asked now and after each turn of the main actor.
+  ///   - condition: Is read now and after each turn of the main actor.
   /// - Returns: Whether the condition holds; false if the limit was reached, or the task was cancelled before.
   @discardableResult
   public func wait(

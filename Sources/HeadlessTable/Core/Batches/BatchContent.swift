@@ -1,6 +1,6 @@
 import Binder
 
-/// The sections and the heights of a table after a batch, while it asks for those that are new.
+/// The sections and the heights of a table after a batch, while it reads those that are new.
 ///
 /// The table itself stays as it was until all of them are known.
 @MainActor
@@ -34,7 +34,7 @@ struct BatchContent {
     reloadRows()
   }
 
-  /// Asks for the heights of reconfigured rows where rows are not asked when they are displayed.
+  /// Reads the heights of reconfigured rows where they are not read on display.
   mutating func measureAgain(_ rows: [RowPosition]) {
     let measured = rows.filter { !states[$0.section].estimatesRows }
     setHeights(of: measured) { core, row, state, _ in core.heights.placeholder(for: row, in: state)
@@ -103,7 +103,7 @@ extension BatchContent {
     return rows
   }
 
-  /// The heights of the rows that are new to a section, asked for from the top to the bottom.
+  /// The heights of the rows that are new to a section, read from the top to the bottom.
   private mutating func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = core.layout.rules.commonPlaceholder(in: state)
@@ -139,7 +139,7 @@ extension BatchContent {
     return entering
   }
 
-  /// A reloaded row that is not asked for its height or its estimate counts as high as before, until
+  /// A reloaded row whose height or estimate is not read counts as high as before, until
   /// it is displayed.
   private mutating func reloadRows() {
     setHeights(of: map.reloadedRows.ascending.compactMap(map.new(of:))) {
@@ -155,7 +155,7 @@ extension BatchContent {
     }
   }
 
-  /// Sets the heights of rows, asked for from the top to the bottom.
+  /// Sets the heights of rows, read from the top to the bottom.
   private mutating func setHeights(
     of rows: [RowPosition],
     _ height: (TableCore, RowPosition, SectionState, HeightRun) -> HeightRun
@@ -185,8 +185,8 @@ extension BatchContent {
 /// The heights that moved rows had before a batch.
 struct HeightsBefore {
   private let geometry: TableGeometry
-  /// The sections that were asked about, by their positions.
-  private var sections: [AskedSection?]
+  /// The sections that were looked up, by their positions.
+  private var sections: [LookedUpSection?]
 
   init(_ geometry: TableGeometry) {
     self.geometry = geometry
@@ -197,16 +197,16 @@ struct HeightsBefore {
   mutating func height(of row: RowPosition) -> HeightRun {
     if sections.isEmpty { sections = Array(repeating: nil, count: geometry.sectionCount) }
     if let height = sections[row.section]?.height(at: row.row) { return height }
-    var section = AskedSection(geometry.section(row.section).rows)
+    var section = LookedUpSection(geometry.section(row.section).rows)
     defer { sections[row.section] = section }
     return section.height(at: row.row)
   }
 }
 
-/// The heights of a section's rows, with their runs in one piece once there are questions enough.
-private struct AskedSection {
+/// The heights of a section's rows, with their runs in one piece once there are look-ups enough.
+private struct LookedUpSection {
   private let rows: RowHeights
-  private var questionCount = 0
+  private var lookUpCount = 0
   private var runs: [HeightRun] = []
   /// The first row below each of the runs.
   private var ends: [Int] = []
@@ -216,9 +216,9 @@ private struct AskedSection {
   }
 
   mutating func height(at row: Int) -> HeightRun {
-    questionCount += 1
-    // A question in the tree costs as much as it does to lay out a few runs.
-    if runs.isEmpty, questionCount * 4 >= rows.runCount { layOutRuns() }
+    lookUpCount += 1
+    // A look-up in the tree costs as much as it does to lay out a few runs.
+    if runs.isEmpty, lookUpCount * 4 >= rows.runCount { layOutRuns() }
     guard !runs.isEmpty else { return HeightRun(rows.run(at: row), count: 1) }
     return HeightRun(runs[ends.partitioningIndex { $0 > row }], count: 1)
   }

@@ -13,7 +13,7 @@ final class OpenBatch {
   /// Each animation once, in the order of the calls.
   private(set) var animations: [RowAnimation] = []
 
-  /// Sections after the batch whose header and footer are to be asked again.
+  /// Sections after the batch whose header and footer are to be made again.
   var headersAndFooters: Set<Int> = []
 
   /// The closures to call after the end, the outer batch's first.

@@ -1,7 +1,7 @@
 import Binder
 
 extension Callbacks {
-  /// A row comes to the screen.
+  /// A row enters the screen.
   func willDisplay(_ shown: DisplayedCell, at row: RowPosition) {
     if let place = shown.place {
       note(.display(.init(kind: .willDisplay, view: shown.name, place: place)))
@@ -17,7 +17,7 @@ extension Callbacks {
     delegate?.tableView(table, didEndDisplaying: shown.cell, forRowAt: row.indexPath)
   }
 
-  /// A header or a footer comes to the screen.
+  /// A header or a footer enters the screen.
   func willDisplay(_ shown: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
     guard let view = shown.view else { return }
     note(.willDisplay, shown)

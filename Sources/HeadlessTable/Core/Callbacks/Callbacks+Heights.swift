@@ -8,7 +8,7 @@ extension Callbacks {
 
   /// The delegate's height of a row; nil where it has none.
   ///
-  /// Whoever asks for many rows gets the delegate once: a table holds it weakly.
+  /// A loop over many rows gets the delegate once: a table holds it weakly.
   func height(
     of row: RowPosition,
     place: Call.Place? = nil,

@@ -28,7 +28,7 @@ final class EditingMode: CorePart {
   private(set) var isOn = false
 
   private var controls: [RowPosition: RowControls] = [:]
-  /// The cells that were told that editing mode has begun, and not of its end.
+  /// The cells whose `setEditing` was called when editing mode began, and not when it ended.
   @exclusivity(unchecked)
   private var editedCells: Set<ObjectIdentifier> = []
 
@@ -107,7 +107,7 @@ final class EditingMode: CorePart {
 }
 
 extension EditingMode {
-  /// A row is displayed: in editing mode it gets controls, and its cell is told of the mode.
+  /// A row is displayed: in editing mode it gets controls, and its cell the mode.
   func displayed(_ row: RowPosition, _ cell: any TableCell) {
     if isOn { readControls(of: row) }
     if tells(cell) { cell.setEditing(isOn, animated: false) }
@@ -117,7 +117,7 @@ extension EditingMode {
   func picturedControls(of row: RowPosition) -> RowControls? {
     guard isOn else { return nil }
     if displayed.cells[row] != nil { return controls[row] }
-    return progress.drawsInQuestion ? nil : core.pictures.offScreen { makeControls(of: row) }
+    return progress.drawsInCallback ? nil : core.pictures.offScreen { makeControls(of: row) }
   }
 
   /// Follows the rows through a batch.
@@ -152,7 +152,7 @@ extension EditingMode {
     return controls
   }
 
-  /// Whether a cell is to be told of editing mode; most know that there is none.
+  /// Whether `setEditing` of a cell is to be called; most cells have never been edited.
   private func tells(_ cell: any TableCell) -> Bool {
     guard isOn else {
       return !editedCells.isEmpty && editedCells.remove(ObjectIdentifier(cell)) != nil

@@ -59,7 +59,7 @@ extension RowSelection {
     set(false, row, animated: animated)
   }
 
-  /// Keeps the selection of a row, and tells its cell if it has one now.
+  /// Keeps the selection of a row, and shows it in its cell if it has one now.
   func set(_ isSelected: Bool, _ row: RowPosition, animated: Bool = false) {
     if isSelected { rows.select(row) } else { rows.deselect(row) }
     displayed.cells[row]?.cell.setSelected(isSelected, animated: animated)

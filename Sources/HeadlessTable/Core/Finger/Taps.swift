@@ -47,7 +47,7 @@ final class Taps: CorePart {
   /// Finger down and up; false when the cell or the delegate refuses the touch or the row is gone.
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows; the cell that was
-  /// highlighted is told the end of it, whatever it shows by then.
+  /// highlighted is so no longer, whatever it shows by then.
   private func highlight() -> Bool {
     guard let row = finger.row, takesTouches(row) else { return false }
     guard callbacks.shouldHighlight(row), let row = finger.row else { return false }

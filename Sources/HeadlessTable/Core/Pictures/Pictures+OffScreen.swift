@@ -2,8 +2,8 @@ package import Binder
 
 extension Pictures {
   /// Makes views without a trace in the log, in the pools or in the numbers of the views.
-  package func offScreen<Result>(_ ask: () -> Result) -> Result {
-    reports.unrecorded { core.during(.reading) { views.offScreen(ask) } }
+  package func offScreen<Result>(_ body: () -> Result) -> Result {
+    reports.unrecorded { core.during(.reading) { views.offScreen(body) } }
   }
 
   /// A view for an element of the content, which shows it but is not displayed; call it in `offScreen(_:)`.
@@ -81,7 +81,7 @@ extension Pictures {
   }
 }
 
-/// A view that was asked for and is not displayed.
+/// A view that was made and is not displayed.
 package enum OffScreenView {
   /// For a row.
   case cell(any TableCell)

@@ -6,7 +6,7 @@ extension Pictures {
   /// - Parameters:
   ///   - row: The row.
   ///   - isMeasured: Whether the cell says how high the row is where the table has no more than an estimate.
-  ///   - hasElements: Whether it is asked for what a screen reader stops at.
+  ///   - hasElements: Whether the picture has what a screen reader stops at.
   ///   - identity: Gives the name of a row of its section; nil where rows have none.
   /// - Returns: The row, with a cell that is displayed or that is made for the picture.
   func view(
@@ -82,7 +82,7 @@ extension Pictures {
     var height = stack.height(of: kind)
     let shown = displayed[kind][section]
     var isEstimate = shown == nil && stack.isEstimate(of: kind)
-    let isMeasured = isEstimate && contents.extent == .all && !progress.drawsInQuestion
+    let isMeasured = isEstimate && contents.extent == .all && !progress.drawsInCallback
     guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
     let view = shown?.view ?? offScreenView(kind, section: section)
     if isMeasured {
@@ -131,7 +131,7 @@ extension Pictures {
 
   /// A cell for a row that is not displayed, made for a picture only.
   func offScreenCell(for row: RowPosition) -> (any TableCell)? {
-    guard !progress.drawsInQuestion else { return nil }
+    guard !progress.drawsInCallback else { return nil }
     let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
     guard case .cell(let cell) = view else { return nil }
     return cell
@@ -141,7 +141,7 @@ extension Pictures {
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
-    guard !progress.drawsInQuestion else { return nil }
+    guard !progress.drawsInCallback else { return nil }
     let offScreen = offScreen {
       offScreenView(for: kind == .header ? .header(section: section) : .footer(section: section))
     }

@@ -214,7 +214,7 @@ struct PictureContents {
   var extent: TablePicture.Extent
   /// The marks of the last update; nil in a picture without them.
   var marks: UpdateMarks?
-  /// Whether views are asked for what a screen reader stops at.
+  /// Whether views have what a screen reader stops at.
   var hasElements = false
   /// Whether rows have their positions, to be followed through an update.
   var hasPositions = false

@@ -39,7 +39,7 @@ package final class TableReports {
   private var reported: Set<Recurring> = []
   @exclusivity(unchecked)
   private var sectionNames: [Int: String] = [:]
-  /// The name that was asked for last: rows of one section are named one after another.
+  /// The name that was read last: rows of one section are named one after another.
   private var latestName: (section: Int, name: String)?
 
   /// Whether a batch belongs to the same phase of the log as the one before it.
@@ -82,9 +82,9 @@ extension TableReports {
     return keptDiagnostics
   }
 
-  /// Does what a line of a test asks for: problems that are found meanwhile are told there.
+  /// Runs the body of a call in a test: problems that it finds are reported in the line of the call.
   ///
-  /// A gesture that is made of others, or whose handler makes one, is told of in the line of the test.
+  /// A gesture that is made of others, or whose handler makes one, is reported in the line of the test.
   func about<Result>(_ line: SourceLocation, _ body: () -> Result) -> Result {
     guard self.line == nil else { return body() }
     self.line = line

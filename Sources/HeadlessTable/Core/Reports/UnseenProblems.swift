@@ -3,7 +3,7 @@ internal import Binder
 /// The problems of a table that nothing in its test has looked at.
 ///
 /// A real table stops the app at such a problem, so a test must not pass with one. Whoever fails tests listens here,
-/// and is told when the table goes; it can ask for them before that, when a test or the process ends.
+/// and gets them when the table is released; it can read them before that, when a test or the process ends.
 package final class UnseenProblems: Sendable {
   /// The list of a table in which a test finds a problem.
   enum Kind {
@@ -24,7 +24,7 @@ package final class UnseenProblems: Sendable {
   struct Texts {
     /// The problems of both kinds, in the order in which they were met.
     private var problems: [Problem] = []
-    /// The warnings, in order: no problems by themselves, they often tell where one has come from.
+    /// The warnings, in order: no problems by themselves, they often say where one is from.
     var warnings: [String] = []
 
     /// Adds a problem that is about a line.
@@ -124,7 +124,7 @@ extension UnseenProblems {
 
   private static let known = Lock(Known())
 
-  /// Has a closure told of the unseen problems of each table that goes.
+  /// Calls a closure with the unseen problems of each table that is released.
   package static func listen(_ listener: @escaping @Sendable (Report) -> Void) {
     known.withLock { $0.listener = listener }
   }

@@ -69,7 +69,7 @@ package struct DisplayedSupplementary {
 
 /// The views on the screen, by position, and those that a batch takes off it.
 ///
-/// Views that a batch takes off are pooled when the views in their place have been asked for: so a reloaded row has another
+/// Views that a batch takes off are pooled when the views in their place have been made: so a reloaded row has another
 /// cell than before.
 @MainActor
 package final class DisplayedViews {

@@ -53,9 +53,9 @@ extension Screen {
   func display(_ kind: SupplementaryKind, section: Int) {
     var state = layout.sections[section][kind]
     if state.answer == nil || !layout.sections[section].estimatesRows {
-      let asked = callbacks.height(kind, section: section)
-      state.answer = asked.answer
-      if layout.rules.style == .plain { state.isAnswered = asked.isFromDelegate }
+      let height = callbacks.height(kind, section: section)
+      state.answer = height.answer
+      if layout.rules.style == .plain { state.isAnswered = height.isFromDelegate }
     }
     state.isUnknown = false
     let place = reports.log.isRecording ? core.place(of: kind.placeKind, section: section) : nil
@@ -83,7 +83,7 @@ extension Screen {
 
   /// Tells the displayed views where they are.
   ///
-  /// A cell was told when it was displayed, and is told again where heights are others since.
+  /// A cell has had its frame since it was displayed, and gets another one where heights have changed.
   func placeViews(by plan: LayoutPlan) {
     if displayed.placement != layout.placement {
       displayed.placement = layout.placement

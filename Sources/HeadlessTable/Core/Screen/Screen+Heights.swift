@@ -94,7 +94,7 @@ extension Screen {
   ///
   /// Without estimates `UITableView` reads the heights of all rows; here a batch costs no more than what is visible.
   ///
-  /// - Parameter exceptEstimated: Whether those with estimates are read later, in turn with rows that come to the screen.
+  /// - Parameter exceptEstimated: Whether those with estimates are read later, in turn with rows that enter the screen.
   func readHeightsOfDisplayedRows(exceptEstimated: Bool) {
     if !exceptEstimated { measureDisplayedRows() }
     let delegate = core.delegate

@@ -48,7 +48,7 @@ extension Screen {
     scroll(to: layout.offset)
   }
 
-  /// Scrolls to an offset, and lays out what comes into view.
+  /// Scrolls to an offset, and lays out what enters the screen.
   ///
   /// In the middle of a callback or a tap, the layout waits for the end of that.
   func scroll(toUnlimited y: Double, holdsRows: Bool = false) {
@@ -70,7 +70,7 @@ extension Screen {
     core.during(.reading) { announceRows(y > before ? .down : .up) }
   }
 
-  /// Covers other points at the edges, and goes with them where the table rests at one that moves.
+  /// Covers other points at the edges, and follows them where the table rests at one that moves.
   func inset(by inset: TableEdgeInsets) {
     let before = layout.inset
     layout.inset = inset
@@ -90,7 +90,7 @@ extension Screen {
     core.during(progress.activity == .reading ? .reading : .touching) { move(to: y) }
   }
 
-  /// Changes the offset and calls the delegate; what comes into view is up to the next layout.
+  /// Changes the offset and calls the delegate; the next layout shows what enters the screen.
   func move(to y: Double) {
     guard y != layout.offset else { return }
     layout.scroll(to: y)

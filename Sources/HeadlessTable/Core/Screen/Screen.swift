@@ -86,7 +86,7 @@ extension Screen {
     }
   }
 
-  /// Displays the rows that come in at the top and are known by estimates alone, from the held row upwards: the offset
+  /// Displays the rows that enter at the top and are known by estimates alone, from the held row upwards: the offset
   /// follows the height of each, so that what is below stays where it is.
   private func displayRowsAboveHeldRow() {
     guard var lowest = layout.heldRow?.row else { return }

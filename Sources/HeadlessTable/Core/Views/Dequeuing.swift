@@ -7,43 +7,24 @@ struct Dequeuing: CorePart {
 }
 
 extension Dequeuing {
-  /// Makes a cell type known under a reuse identifier.
-  func register<Cell: TableCell>(cell type: Cell.Type, _ identifier: String) {
-    let name = String(describing: type)
-    views.register(
-      identifier,
-      .init(typeName: name) { [unowned core] in
-        core.dequeuing.make(type, identifier: identifier)
-      }
-    )
-    noteRegistration(of: name, identifier: identifier, isHeaderFooter: false)
-  }
-
-  /// Makes a header and footer type known under a reuse identifier.
-  func register<View: TableHeaderFooterView>(view type: View.Type, _ identifier: String) {
-    let name = String(describing: type)
-    views.registerHeaderFooter(
-      identifier,
-      .init(typeName: name) { [unowned core] in
-        core.dequeuing.make(type, identifier: identifier)
-      }
-    )
-    noteRegistration(of: name, identifier: identifier, isHeaderFooter: true)
-  }
-
-  /// Makes cells known that a closure makes.
-  func register(_ identifier: String, cell make: @escaping @MainActor () -> any TableCell) {
-    views.register(identifier, .init(typeName: nil, make: make))
-    noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: false)
+  /// Makes cells known that a closure makes, and the name of their type where there is one.
+  func registerCell(
+    _ identifier: String,
+    _ type: String? = nil,
+    make: @escaping @MainActor () -> any TableCell
+  ) {
+    views.register(identifier, .init(typeName: type, make: make))
+    noteRegistration(of: type, identifier, isHeaderFooter: false)
   }
 
   /// Makes headers and footers known that a closure makes.
-  func register(
+  func registerView(
     _ identifier: String,
-    view make: @escaping @MainActor () -> any TableHeaderFooterView
+    _ type: String? = nil,
+    make: @escaping @MainActor () -> any TableHeaderFooterView
   ) {
-    views.registerHeaderFooter(identifier, .init(typeName: nil, make: make))
-    noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: true)
+    views.registerHeaderFooter(identifier, .init(typeName: type, make: make))
+    noteRegistration(of: type, identifier, isHeaderFooter: true)
   }
 
   /// Forgets the views that can be dequeued.
@@ -54,11 +35,11 @@ extension Dequeuing {
     note(.event(Call.Event(kind: .memoryWarning, place: nil)))
   }
 
-  private func noteRegistration(of type: String, identifier: String, isHeaderFooter: Bool) {
+  private func noteRegistration(of type: String?, _ identifier: String, isHeaderFooter: Bool) {
     note(
       .registration(
         Call.Registration(
-          type: type,
+          type: type ?? identifier,
           reuseIdentifier: identifier,
           isHeaderFooter: isHeaderFooter
         )
@@ -71,7 +52,7 @@ extension Dequeuing {
   /// Hands out a cell of a type, which is registered if it is not known yet.
   func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
     guard let (view, origin) = views.takeCell(identifier) else {
-      register(cell: type, identifier)
+      core.table.register(type, forCellReuseIdentifier: identifier)
       return cell(type, identifier)
     }
     guard let cell = view as? Cell else {
@@ -109,7 +90,7 @@ extension Dequeuing {
   /// Hands out a header or a footer of a type, which is registered if it is not known yet.
   func view<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
     guard let (any, isNew) = views.takeHeaderFooter(identifier) else {
-      register(view: type, identifier)
+      core.table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
       return view(type, identifier)
     }
     guard let view = any as? View else {
@@ -133,7 +114,7 @@ extension Dequeuing {
 
 extension Dequeuing {
   /// Makes a cell or a view of a type.
-  private func make<View: AnyObject>(_ type: View.Type, identifier: String?) -> View {
+  func make<View: AnyObject>(_ type: View.Type, identifier: String?) -> View {
     if let type = type as? any MadeForHeadlessTable.Type,
       let view = type.makeView(for: core.table, identifier: identifier) as? View
     {
@@ -229,7 +210,7 @@ package protocol MadeForHeadlessTable: AnyObject {
   /// The fields that a snapshot lists, unless the class describes itself.
   var shownFields: [SnapshotField] { get }
 
-  /// What a screen reader is told of the object and of the views within it.
+  /// What a screen reader says of the object and of the views within it.
   ///
   /// - Parameter kind: Its place in the table.
   /// - Returns: The answers.

@@ -1,6 +1,6 @@
 import Binder
 
-/// The views of a table that wait to be handed out: registered types, reuse pools, names, and the open question.
+/// The views of a table that wait to be handed out: registered types, reuse pools, names, and the callback for a view.
 ///
 /// A look at views off the screen leaves the pools and the names as they were, because they are one value.
 @MainActor
@@ -25,7 +25,7 @@ package final class ReusableViews {
   private(set) var cellTypes = ViewRegistrations<any TableCell>()
   private(set) var headerFooterTypes = ViewRegistrations<any TableHeaderFooterView>()
 
-  /// The question that the data source or the delegate is being asked; nil outside of one.
+  /// The callback for a view that the table is in the middle of; nil outside of one.
   @exclusivity(unchecked)
   private(set) var request: ViewRequest?
 
@@ -53,7 +53,7 @@ extension ReusableViews {
     return callback()
   }
 
-  /// Remembers that a cell was dequeued for a row; false when the open question has led to one for the row before.
+  /// Remembers that a cell was dequeued for a row; false when the callback has led to one for the row before.
   func answer(with row: RowPosition) -> Bool {
     let isFirst = request?.dequeuedRows.contains(row) != true
     request?.dequeuedRows.append(row)
@@ -168,11 +168,11 @@ extension ReusableViews {
   }
 }
 
-/// The question that the data source or the delegate is being asked for a view.
+/// A callback for a view.
 struct ViewRequest {
-  /// The row, when the question is for a cell.
+  /// The row, when the callback is for a cell.
   var row: RowPosition?
-  /// The question that the view is made for; nil where nothing is recorded.
+  /// The place that the view is made for; nil where nothing is recorded.
   var place: Call.Place?
   /// The cell that is to be handed out, because the row is reconfigured.
   var cellToReconfigure: DisplayedCell?

@@ -36,7 +36,7 @@ struct ReusePool<View> {
 /// The types that stand for the reuse identifiers, and how an object of each is made.
 struct ViewRegistrations<View> {
   struct Entry {
-    /// The name of the type; nil where only an object of it tells.
+    /// The name of the type; nil where only an object of it knows.
     let typeName: String?
     let make: @MainActor () -> View
   }

@@ -6,7 +6,7 @@
 struct ViewNames {
   final class Tag {
     let name: Call.ViewName
-    /// The pool that the view goes back to; nil for a view that the table did not hand out.
+    /// The pool of the view; nil for a view that the table did not hand out.
     let reuseIdentifier: String?
     /// The rows, headers and footers that show the view; more than one is a mistake.
     var places = 0

@@ -12,9 +12,9 @@ extension [RowHeights.Entering] {
 }
 
 extension RowHeights {
-  /// Rows that come, neighbours of one height.
+  /// Rows that are inserted, neighbours of one height.
   struct Entering {
-    /// The position of the first one when all have come.
+    /// The position of the first one when all are inserted.
     var row: Int
     var height: HeightRun
   }
