@@ -113,7 +113,7 @@ struct DrawingTests {
     let drawing = scene.svg()
     #expect(drawing.contains("clip-path=\"url(#table-0)\""))
     #expect(drawing.contains("<clipPath id=\"table-0\">"))
-    #expect(drawing.contains("· text 53 pt<"))
+    #expect(drawing.contains(", text 53 pt<"))
   }
 
   @Test(
@@ -142,7 +142,7 @@ struct DrawingTests {
     let drawing = scene.svg(appearance: .light)
     #expect(drawing.contains(#"<rect x="196" y="0" width="4" height="44" class="accent"/>"#))
     #expect(drawing.contains(#"<path d="M21 17l-5 5 5 5" class="line frame-edge"/>"#))
-    #expect(drawing.contains(">200 × 68 of 44 · right to left<"))
+    #expect(drawing.contains(">200 × 68, content 44 high, right to left<"))
   }
 
   @Test("the index stands where lines end, in the middle of what is in sight")
@@ -157,6 +157,10 @@ struct DrawingTests {
     }
     #expect(places(.visible) == ["192 97 A", "192 111 B"])
     #expect(places(.all) == ["192 397 A", "192 411 B"])
+    #expect(!scene.svg().contains("width=\"3.5\""))
+    scene.indexTitles = (0..<40).map { $0 == 39 ? "B" : "A" }
+    #expect(places(.visible).last == "192 198.929 B")
+    scene.indexTitles = ["A", "B"]
     scene.layoutDirection = "rightToLeft"
     #expect(places(.visible) == ["8 97 A", "8 111 B"])
   }
@@ -210,6 +214,39 @@ struct DrawingTests {
     #expect(edged.contains(#"<path d="M16 43.5H200" class="hair rule-edge"/>"#))
   }
 
+  @Test(
+    "no line goes out of a group into the one that touches it, but one does between rows of a plain table"
+  )
+  func touchingGroups() {
+    for (style, lines) in [("insetGrouped", 0), ("grouped", 2), ("plain", 1)] {
+      var scene = scene([(44, [field("a")])], style: style)
+      scene.items[1] = .section(.init(name: "s", rowCount: 1))
+      scene.items += scene.items.dropFirst()
+      let rules = scene.svg(appearance: .light).matches(
+        of: /d="M(0|16) (43|44)[^"]*" class="hair rule-edge"/
+      )
+      #expect(rules.count == lines, "\(style)")
+    }
+  }
+
+  @Test(
+    "a button has an edge: alone in its row, beside others, and below a table that lists nothing"
+  )
+  func buttons() {
+    let press = SnapshotField("button", .string("Try again"), kind: .button)
+    var empty = scene([])
+    empty.items.append(
+      .view(.init(kind: .placeholder, height: 99, type: "V", fields: [field("Offline"), press]))
+    )
+    for scene in [scene([(44, [press])]), scene([(64, [field("Offline"), press])]), empty] {
+      let drawing = scene.svg(appearance: .light)
+      #expect(drawing.contains(#"class="hair accent-edge"/>"#))
+      #expect(drawing.contains(/class="accent"[^>]*>Try again</))
+      #expect(scene.ansi(columns: 20, hasColors: false).contains("<Try again>"))
+    }
+    #expect(texts(empty).map { $0.contains("middle") } == [true, true])
+  }
+
   @Test("an empty screen says so, as a drawing and in the terminal")
   func empty() {
     var scene = scene([])
@@ -254,7 +291,7 @@ struct DrawingTests {
     scene.items[2] = .view(view)
     let swiped = scene.svg(appearance: .light)
     #expect(swiped.contains(#"height="44" class="deleted"/>"#) && swiped.contains(">Delete</text>"))
-    #expect(swiped.contains(#"height="44" class="frame"/>"#) && swiped.contains(">Flag</text>"))
+    #expect(swiped.contains(#"height="44" class="quiet"/>"#) && swiped.contains(">Flag</text>"))
     #expect(!swiped.contains(">swiped<"))
     let terminal = scene.ansi(columns: 40, hasColors: false)
     #expect(terminal.contains("Rent                  <Delete> <Flag>\n"))
@@ -293,7 +330,7 @@ struct DrawingTests {
     let drawing = scene.svg(appearance: .light)
     #expect(drawing.contains("<circle") == (circle != nil))
     if let circle { #expect(drawing.contains(circle)) }
-    #expect(drawing.contains(#"class="line knob-edge""#) == (sign != nil))
+    #expect(drawing.contains(#"class="line over-edge""#) == (sign != nil))
     if let sign { #expect(drawing.contains("\"\(sign)\"")) }
     #expect(texts(scene) == ["\(circle == nil ? 16 : 44) 15 Rent"])
   }

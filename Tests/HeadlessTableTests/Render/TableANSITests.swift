@@ -8,7 +8,7 @@ struct TableANSITests {
   func plain() {
     #expect(
       ExampleScenes.gallery.ansi(columns: 44, hasColors: false) == """
-        gallery · 12 rows · 0 of 782
+        gallery · 12 rows · content 782 high
          Controls
 
            First name [Ada_]

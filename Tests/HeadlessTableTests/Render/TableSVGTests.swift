@@ -20,13 +20,13 @@ struct TableSVGTests {
     let body = drawing.split(separator: "\n").drop { !$0.contains("</style>") }.dropFirst()
     #expect(
       body.joined(separator: "\n") == """
-          <rect width="248" height="142" class="canvas"/>
-          <text x="24" y="39" class="ink strong" font-size="14">t</text>
-          <text x="224" y="39" class="quiet" font-size="11" text-anchor="end">200 × 68 of 44</text>
+          <rect width="248" height="152" class="canvas"/>
+          <text x="24" y="35" class="ink strong" font-size="14">t</text>
+          <text x="24" y="51" class="quiet" font-size="11">200 × 68, content 44 high</text>
           <clipPath id="table">
             <rect width="200" height="68" rx="10"/>
           </clipPath>
-          <g transform="translate(24 50)" clip-path="url(#table)">
+          <g transform="translate(24 60)" clip-path="url(#table)">
             <rect width="200" height="68" class="paper"/>
             <rect x="0" y="0" width="200" height="44" class="pick"/>
             <rect x="0" y="0" width="4" height="44" class="accent"/>
@@ -34,7 +34,7 @@ struct TableSVGTests {
               <text x="16" y="27.25" class="ink" font-size="15">Ada &amp; &lt;Bo&gt;</text>
             </g>
           </g>
-          <rect x="24" y="50" width="200" height="68" rx="10" class="hair frame-edge"/>
+          <rect x="24" y="60" width="200" height="68" rx="10" class="hair frame-edge"/>
         </svg>
         """
     )
@@ -82,7 +82,7 @@ struct TableSVGTests {
     #expect(!visible.contains("Interest is paid"))
     #expect(all.contains("Interest is paid"))
     #expect(all.contains(">viewport 480</text>"))
-    #expect(all.contains("height=\"598\" viewBox"))
+    #expect(all.contains("height=\"608\" viewBox"))
   }
 
   @Test("colours follow the reader, or are the ones that were asked for")
@@ -91,8 +91,8 @@ struct TableSVGTests {
       ExampleScenes.form.svg(appearance: $0)
     }
     #expect(drawings.map { $0.contains("prefers-color-scheme") } == [true, false, false])
-    #expect(drawings.map { $0.contains("#1f5fc4") } == [true, true, false])
-    #expect(drawings.map { $0.contains("#78aeff") } == [true, false, true])
+    #expect(drawings.map { $0.contains("#1b54b0") } == [true, true, false])
+    #expect(drawings.map { $0.contains("#8cbaff") } == [true, false, true])
   }
 }
 

@@ -152,7 +152,7 @@ struct TablePartTests {
     #expect(!drawing.contains("No sections"))
     #expect(
       table.render(.ansi(columns: 20, colors: false)) == """
-        notes · 0 rows · 0 …
+        notes · 0 rows · co…
          Sale
          height 40
 

@@ -31,7 +31,7 @@ struct TableSessionTests {
     let session = try session(AccountsScreen.self)
     #expect(
       picture(session) == """
-        accounts · 7 rows · 0 of 666
+        accounts · 7 rows · content 666 high
         ❯  Total balance
            € 12,127.00
 

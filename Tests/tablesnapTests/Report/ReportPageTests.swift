@@ -77,7 +77,7 @@ struct ReportPageTests {
     )
     let html = try await page()
     let signs = html.matches(of: /<text x="19" y="(\d+)" [^>]*>([→~+−]+)<\/text>/)
-    #expect(signs.map { "\($0.1) \($0.2)" } == ["158 →", "172 ~", "70 →", "84 ~"])
+    #expect(signs.map { "\($0.1) \($0.2)" } == ["168 →", "182 ~", "80 →", "94 ~"])
   }
 
   @Test("the lines of a change, with the equal ones around it and the section that it is in")

@@ -49,16 +49,16 @@ struct ANSIWriter {
     }
     let emptiness = scene.emptiness.prefix(max(0, count - end))
     let first = (end + count - emptiness.count) / 2
-    for (index, text) in emptiness.enumerated() { lines[first + index] = centered(text) }
+    for (index, piece) in emptiness.enumerated() { lines[first + index] = centered(piece) }
     if height > count { lines.append(StyledLine("… \(height - count) more lines", .quiet)) }
     return [head(of: scene)] + lines
   }
 
-  private func centered(_ text: String) -> StyledLine {
-    let text = text.clipped(toColumns: columns)
-    let margin = String(repeating: " ", count: max(0, (columns - text.columns) / 2))
-    var line = StyledLine(margin)
-    line.add(text, .quiet)
+  private func centered(_ piece: ViewLook.Piece) -> StyledLine {
+    var body = StyledLine()
+    add(piece, to: &body, room: columns, base: .quiet)
+    var line = StyledLine(String(repeating: " ", count: max(0, (columns - body.columns) / 2)))
+    line.add(body)
     return line
   }
 
@@ -70,11 +70,10 @@ struct ANSIWriter {
 
   private func head(of scene: TableScene) -> StyledLine {
     let rows = counted(scene.rowCount, "row")
-    let place = "\(scene.offset.pointsText) of \(scene.contentSize.height.pointsText)"
     let name = scene.id.onOneLine.clipped(toColumns: columns)
     var line = StyledLine(name, .strong)
-    let rest = " · \(rows) · \(place)".clipped(toColumns: columns - line.columns)
-    line.add(rest, .quiet)
+    let rest = (["", rows] + scene.extentInWords).joined(separator: " · ")
+    line.add(rest.clipped(toColumns: columns - line.columns), .quiet)
     return line
   }
 

@@ -79,17 +79,22 @@ extension TableScene.Item {
 }
 
 extension TableScene {
-  /// What a drawing says of a table that lists nothing, line by line; none for one that lists something.
-  var emptiness: [String] {
+  /// What a drawing shows of a table that lists nothing, a piece a line; none for one that lists something.
+  var emptiness: [ViewLook.Piece] {
     let views = items.compactMap { if case .view(let view) = $0 { view } else { nil } }
     if let placeholder = views.first(where: { $0.kind == .placeholder }) {
-      let lines = ViewLook(placeholder, lineCount: 4).lines.map { line in
-        (line.pieces + line.trailing).map(\.text).joined(separator: " ")
-      }
-      return lines
+      return ViewLook(placeholder, lineCount: 4).lines.flatMap { $0.pieces + $0.trailing }.map(
+        \.centered
+      )
     }
     guard rowCount == 0, !views.contains(where: { $0.kind == .row }) else { return [] }
-    return [sectionCount == 0 ? "No sections" : "No rows"]
+    return [ViewLook.Piece(text: sectionCount == 0 ? "No sections" : "No rows").centered]
+  }
+
+  /// `content 2864 high`, `scrolled to 100`: what is different from nothing.
+  var extentInWords: [String] {
+    [("content", contentSize.height, " high"), ("scrolled to", offset, "")]
+      .filter { $0.1.isSeen }.map { "\($0.0) \($0.1.pointsText)\($0.2)" }
   }
 
   /// Whether lines begin at the right.

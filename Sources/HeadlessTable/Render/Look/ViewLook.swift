@@ -3,15 +3,15 @@
 struct ViewLook {
   /// Something that is drawn in one piece.
   struct Piece: Hashable {
-    var kind: SnapshotField.Kind
+    var kind = SnapshotField.Kind.text
     /// The text on one line.
     var text: String
-    /// The text with its line feeds, for a picture that has room for several lines.
-    var longText: String
+    /// The text with its line feeds, for a picture that has room for several lines; nil where it has none.
+    var longText: String?
     /// False for what is greyed out.
-    var isEnabled: Bool
+    var isEnabled = true
     /// Whether typing goes to it.
-    var isFocused: Bool
+    var isFocused = false
     /// Whether nothing has been typed, so that the text is a hint.
     var isHint = false
     /// The edge that it stands at.
@@ -25,6 +25,13 @@ struct ViewLook {
     var leading: Piece {
       var piece = self
       if side == .trailing { piece.side = .leading }
+      return piece
+    }
+
+    /// The piece in the middle.
+    var centered: Piece {
+      var piece = self
+      piece.side = .center
       return piece
     }
 
@@ -182,7 +189,7 @@ extension ViewLook {
     // A unique identifier is another one in each run, so the word stands for it, as for one in a field.
     let identity = view.identity.map { $0.uniqueIdentifierEnd == nil ? $0 : "uuid" }
     let text = (control?.name ?? identity ?? view.type).onOneLine
-    return [Piece(kind: .text, text: text, longText: text, isEnabled: false, isFocused: false)]
+    return [Piece(text: text, isEnabled: false)]
   }
 
   /// A label and the box that it belongs to share a line; values at the trailing edge stand beside the lines, in order, and
@@ -222,7 +229,7 @@ extension ViewLook {
     for piece in pieces {
       if piece.kind == .text, let last = line.last, last.kind == .text {
         line[line.count - 1].text = "\(last.text) · \(piece.text)"
-        line[line.count - 1].longText = line[line.count - 1].text
+        line[line.count - 1].longText = nil
       } else {
         line.append(piece)
       }
@@ -252,7 +259,7 @@ extension ViewLook {
         continue
       }
       let count = 1 + Int(max(0, min(room / height(index), 1000)))
-      let texts = piece.longText.paragraphs(atMost: count) { wrap($0, index, $1) }
+      let texts = (piece.longText ?? piece.text).paragraphs(atMost: count) { wrap($0, index, $1) }
       room -= Double(texts.count - 1) * height(index)
       for (number, text) in texts.enumerated() {
         var part = piece

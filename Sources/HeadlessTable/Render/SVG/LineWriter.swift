@@ -147,16 +147,15 @@ struct LineWriter {
     left = end
   }
 
+  /// A text within an edge, which nobody takes for a label.
   private mutating func drawButton(_ piece: ViewLook.Piece, in svg: inout SVGText) {
-    guard !isAlone else {
-      return write(piece.text, style: piece.isEnabled ? "accent" : "quiet off", in: &svg)
-    }
-    let text = advances.clipped(piece.text, to: right - left - 16)
-    let width = advances.width(of: text) + 16
+    let text = advances.clipped(piece.text, to: right - left - 20)
+    let width = advances.width(of: text) + 20
     let off = piece.isEnabled ? "" : " off"
-    let radius = fontSize * 0.75
+    let radius = fontSize * 0.8
+    if piece.side == .center { left = (left + right - width) / 2 }
     svg.rect(
-      axis.rect(x: left, y: middle - radius, width: width, height: fontSize * 1.5),
+      axis.rect(x: left, y: middle - radius, width: width, height: radius * 2),
       radius: radius,
       style: "hair accent-edge\(off)"
     )

@@ -20,19 +20,22 @@ extension TablePicture.Appearance {
     ".off { opacity: 0.45; }",
   ]
 
-  private typealias Palette = KeyValuePairs<String, String>
+  /// Colours by their names; `over` is that of what stands on a ground in one of the strong colours.
+  typealias Palette = KeyValuePairs<String, String>
 
-  private static let lightColors: Palette = [
+  static let lightColors: Palette = [
     "canvas": "#f3f4f7", "paper": "#ffffff", "group": "#ebecf1", "bar": "#eef0f4",
-    "ink": "#1b1c1f", "quiet": "#62656d", "rule": "#d9dbe1", "frame": "#b6bac4",
-    "accent": "#1f5fc4", "pick": "#d8e6fc", "touch": "#e3e5ea", "knob": "#ffffff",
-    "inserted": "#1c7f45", "deleted": "#c2362b", "moved": "#7543c0", "reloaded": "#a65f00",
+    "ink": "#1b1c1f", "quiet": "#555860", "rule": "#d9dbe1", "frame": "#b6bac4",
+    "accent": "#1b54b0", "pick": "#dfeafc", "touch": "#e6e8ed", "knob": "#ffffff",
+    "over": "#ffffff",
+    "inserted": "#1a7a42", "deleted": "#c2362b", "moved": "#7543c0", "reloaded": "#9c5900",
   ]
 
-  private static let darkColors: Palette = [
-    "canvas": "#131417", "paper": "#1f2025", "group": "#17181b", "bar": "#2a2c32",
-    "ink": "#f1f1f4", "quiet": "#a2a5ae", "rule": "#383a42", "frame": "#555861",
-    "accent": "#78aeff", "pick": "#24406b", "touch": "#393b42", "knob": "#f4f4f6",
+  static let darkColors: Palette = [
+    "canvas": "#131417", "paper": "#1f2025", "group": "#17181b", "bar": "#26282d",
+    "ink": "#f1f1f4", "quiet": "#b8bbc4", "rule": "#383a42", "frame": "#555861",
+    "accent": "#8cbaff", "pick": "#1f3758", "touch": "#303238", "knob": "#f4f4f6",
+    "over": "#131417",
     "inserted": "#4cc680", "deleted": "#ff7d74", "moved": "#bb9af7", "reloaded": "#f0ab4c",
   ]
 

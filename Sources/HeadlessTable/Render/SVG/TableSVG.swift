@@ -100,7 +100,7 @@ struct TableFigure {
   /// An arrow from the table before to the one after.
   private func drawArrow(from left: Double, in svg: inout SVGText) {
     let start = (left + 6).snapshotText
-    let path = "M\(start) \((TableDrawing.y - 15).snapshotText)h16m-5-5l5 5-5 5"
+    let path = "M\(start) \((TableDrawing.y - 30).snapshotText)h16m-5-5l5 5-5 5"
     svg.path(path, style: "line quiet-edge")
   }
 }
@@ -108,7 +108,7 @@ struct TableFigure {
 /// The places of the parts in the drawing of one table.
 struct TableDrawing {
   /// The top edge of what is shown of the table.
-  static let y = TableFigure.margin + 26
+  static let y = TableFigure.margin + 36
   /// Points at the left of the table for the marks of a transition.
   static let gutter = 26.0
 
@@ -151,33 +151,28 @@ struct TableDrawing {
     for placed in placement.views { drawMarks(of: placed, in: &svg) }
   }
 
+  /// The name, and below it in words what the numbers are.
   private func drawCaption(in svg: inout SVGText) {
-    var parts = ["\(scene.size.width.pointsText) × \(scene.size.height.pointsText)"]
-    if scene.offset.isSeen { parts.append("at \(scene.offset.pointsText)") }
-    parts.append("of \(scene.contentSize.height.pointsText)")
+    var parts =
+      ["\(scene.size.width.pointsText) × \(scene.size.height.pointsText)"] + scene.extentInWords
     if let category = scene.contentSizeCategory.flatMap(HeadlessView.ContentSizeCategory.init) {
-      parts.append("· text \(category.bodyPointSize.pointsText) pt")
+      parts.append("text \(category.bodyPointSize.pointsText) pt")
     }
-    if scene.isRightToLeft { parts.append("· right to left") }
-    let small = TextAdvances(fontSize: 11)
-    let large = TextAdvances(fontSize: 14, isBold: true)
-    let width = scene.size.width
-    let extents = small.clipped(parts.joined(separator: " "), to: width - 40)
+    if scene.isRightToLeft { parts.append("right to left") }
     let name = [scene.id.onOneLine, state].filter { !$0.isEmpty }.joined(separator: " · ")
-    svg.text(
-      large.clipped(name, to: width - small.width(of: extents) - 12),
-      x: x,
-      y: y - 11,
-      at: .left,
-      style: "ink strong",
-      fontSize: 14
-    )
-    svg.text(extents, x: x + width, y: y - 11, at: .right, style: "quiet", fontSize: 11)
+    let (large, small) = (TextAdvances(fontSize: 14, isBold: true), TextAdvances(fontSize: 11))
+    for (text, font, style, height) in [
+      (name, large, "ink strong", 25.0), (parts.joined(separator: ", "), small, "quiet", 9),
+    ] {
+      let text = font.clipped(text, to: scene.size.width)
+      svg.text(text, x: x, y: y - height, at: .left, style: style, fontSize: font.fontSize)
+    }
   }
 
   /// The titles of the index, one below the other in the middle of the edge where lines end, as far as it is in sight.
   private func drawIndex(in svg: inout SVGText) {
-    let step = 14.0
+    let step = min(14, scene.size.height / Double(max(1, scene.indexTitles.count)))
+    let fontSize = step * 11 / 14
     let free = scene.size.height - step * Double(scene.indexTitles.count)
     let top = scene.offset - placement.top + free / 2
     for (index, title) in scene.indexTitles.enumerated() {
@@ -185,8 +180,8 @@ struct TableDrawing {
         "text",
         [
           "x": SVGValue(axis.x(scene.size.width - 8)),
-          "y": SVGValue(top + step * Double(index) + 11),
-          "class": "accent", "font-size": 11, "text-anchor": "middle",
+          "y": SVGValue(top + step * Double(index) + fontSize),
+          "class": "accent", "font-size": SVGValue(fontSize), "text-anchor": "middle",
         ],
         text: title.onOneLine
       )
@@ -227,29 +222,24 @@ struct TableDrawing {
 
   /// Says that there is nothing to list, in the space that is left.
   private func drawEmptiness(in svg: inout SVGText) {
-    let lines = scene.emptiness
+    let pieces = scene.emptiness
     let end = (placement.views.map(\.maxY).max() ?? placement.top) - placement.top
     let fontSize = fonts.size(ofLine: 0, in: .row)
-    let step = fontSize * 1.4
-    guard height - end > fontSize * 2 + step * Double(lines.count - 1) else { return }
-    let font = TextAdvances(fontSize: fontSize)
-    let first = (end + height - step * Double(lines.count - 1)) / 2 + fontSize * 0.35
-    for (index, text) in lines.enumerated() {
-      svg.text(
-        font.clipped(text, to: scene.size.width - 16),
-        x: scene.size.width / 2,
-        y: first + step * Double(index),
-        at: .middle,
-        style: "quiet",
-        fontSize: fontSize
-      )
+    let step = fontSize * 1.6
+    guard height - end > fontSize * 2 + step * Double(pieces.count - 1) else { return }
+    let first = (end + height - step * Double(pieces.count - 1)) / 2
+    for (index, piece) in pieces.enumerated() {
+      let middle = first + step * Double(index)
+      var pen = LineWriter(axis: axis, left: 8, right: scene.size.width - 8, middle: middle)
+      (pen.fontSize, pen.style) = (fontSize, "quiet")
+      pen.draw(ViewLook.Line(pieces: [piece]), in: &svg)
     }
   }
 
-  /// Draws the mark that says how much of the content is in sight, and which part.
+  /// Draws the mark that says how much of the content is in sight, and which part, unless an index is in its place.
   private func drawScrollMark(in svg: inout SVGText) {
     let content = scene.contentSize.height
-    guard content > height, height > 0 else { return }
+    guard content > height, height > 0, scene.indexTitles.isEmpty else { return }
     let track = height - 8
     let length = max(24, track * height / content)
     let share = min(1, max(0, scene.offset / (content - height)))

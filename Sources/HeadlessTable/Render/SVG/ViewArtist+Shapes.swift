@@ -15,7 +15,7 @@ extension ViewArtist {
       case .choose: ("line frame-edge", nil)
       }
     svg.circle(x: center, y: middle, radius: 9, style: style)
-    if let sign { svg.path(sign, style: "line knob-edge") }
+    if let sign { svg.path(sign, style: "line over-edge") }
     left += 28
   }
 
@@ -39,14 +39,14 @@ extension ViewArtist {
       if !isLeading { place -= width }
       svg.rect(
         axis.rect(x: place, y: y, width: width, height: view.height),
-        style: action.tags.contains("destructive") ? "deleted" : "frame"
+        style: action.tags.contains("destructive") ? "deleted" : "quiet"
       )
       svg.text(
         text,
         x: axis.x(place + width / 2),
         y: middle + 4.5,
         at: .middle,
-        style: "knob strong",
+        style: "over strong",
         fontSize: 13
       )
       if isLeading { place += width }

@@ -31,6 +31,8 @@ struct ViewArtist {
   var x: Double { view.x.isSeen ? view.x : scene.sideInset }
   var width: Double { view.width ?? max(0, scene.size.width - x - scene.sideInset) }
   var middle: Double { y + view.height / 2 }
+  /// Points that the index takes of a row at the edge where lines end.
+  private var indexRoom: Double { scene.indexTitles.isEmpty || view.kind != .row ? 0 : 10 }
   /// The radius of the corners of a group.
   private var radius: Double { scene.style == "insetGrouped" ? 10 : 0 }
 
@@ -39,7 +41,7 @@ struct ViewArtist {
     let isOff = look.states.contains(.disabled)
     svg.element("g", isOff ? ["class": "off"] : [:]) { svg in
       var left = x + 16
-      var right = x + width - 14
+      var right = x + width - 14 - indexRoom
       drawActions(from: &left, to: &right, in: &svg)
       if let control = look.editingControl { draw(control, at: &left, in: &svg) }
       if look.states.contains(.movable) { drawHandle(endingAt: &right, in: &svg) }
@@ -79,20 +81,21 @@ struct ViewArtist {
   private var topRadius: Double { placed.isFirstRow ? radius : 0 }
   private var bottomRadius: Double { placed.isLastRow ? radius : 0 }
 
-  /// The line below a row, and those around a group that goes from edge to edge.
+  /// The line below a row, and those around a group that goes from edge to edge; none goes out of a group.
   private func drawRules(in svg: inout SVGText) {
     let isEdged = scene.style == "grouped"
     if isEdged, placed.isFirstRow { drawRule(at: y + 1, from: x, in: &svg) }
     if isEdged, placed.isLastRow {
       drawRule(at: y + view.height, from: x, in: &svg)
-    } else if isFollowedByRow {
+    } else if isFollowedByRow, scene.style == "plain" || !placed.isLastRow {
       drawRule(at: y + view.height, from: x + 16, in: &svg)
     }
   }
 
   private func drawRule(at y: Double, from left: Double, in svg: inout SVGText) {
     let start = axis.x(left).snapshotText
-    let path = "M\(start) \((y - 0.5).snapshotText)H\(axis.x(x + width).snapshotText)"
+    let end = axis.x(x + width - 2 * indexRoom).snapshotText
+    let path = "M\(start) \((y - 0.5).snapshotText)H\(end)"
     svg.path(path, style: "hair rule-edge")
   }
 
@@ -108,7 +111,7 @@ struct ViewArtist {
 
   private func drawLines(from left: Double, to right: Double, in svg: inout SVGText) {
     let lines = wrappedLines(from: left, to: right)
-    let height = lines.reduce(0) { $0 + fonts.height(ofLine: $1.index, in: view.kind) }
+    let height = lines.reduce(0) { $0 + self.height(of: $1) }
     guard height > view.height + 2 else {
       return draw(lines, height: height, from: left, to: right, in: &svg)
     }
@@ -127,7 +130,7 @@ struct ViewArtist {
   ) {
     var top = middle - height / 2
     for (number, (line, index)) in lines.enumerated() {
-      let height = fonts.height(ofLine: index, in: view.kind)
+      let height = self.height(of: (line, index))
       var right = right
       if number == 0 {
         for badge in look.badges.reversed() {
@@ -143,6 +146,12 @@ struct ViewArtist {
       pen.draw(line, in: &svg)
       top += height
     }
+  }
+
+  /// Points from a line to the next; a button is higher than a text.
+  private func height(of line: (line: ViewLook.Line, index: Int)) -> Double {
+    let isButton = line.line.pieces.contains { $0.kind == .button }
+    return fonts.height(ofLine: line.index, in: view.kind) + (isButton ? 5 * fonts.scale : 0)
   }
 
   /// The lines, those that are too long going on in others where the view has room.
