@@ -15,6 +15,9 @@ extension TableScene {
     }
     guard !reader.hasFailed, reader.hasSize else { return nil }
     self = reader.scene
+    let third = text.linesWithoutNewlines.dropFirst(2).first
+    let index = third.flatMap { String($0).rest(behind: "index ") } ?? ""
+    indexTitles = index.matches(of: #/"(\\.|[^"\\])*"|[^ ]+/#).map { String($0.output.0).unquoted }
     pinSupplementaries()
   }
 }

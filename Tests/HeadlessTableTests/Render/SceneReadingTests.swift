@@ -42,6 +42,7 @@ struct SceneReadingTests {
     ]
     var scene = TableScene.empty
     scene.id = names[0]
+    scene.indexTitles = names
     scene.items = names.flatMap { name -> [TableScene.Item] in
       let fields = [SnapshotField("title", .string(name)), SnapshotField(name, .string("value"))]
       return [
