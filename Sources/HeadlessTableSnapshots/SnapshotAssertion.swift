@@ -35,6 +35,11 @@ package struct SnapshotAssertion {
     environment: [String: String] = processEnvironment
   ) {
     self.snapshot = snapshot
+    self.snapshot.details = {
+      var details = snapshot.details()
+      details.test = test.heading
+      return details
+    }
     self.reference = reference
     self.record = record
     self.test = test

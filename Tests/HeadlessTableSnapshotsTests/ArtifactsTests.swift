@@ -11,6 +11,7 @@ import Testing
 struct ArtifactsTests {
   private let package: TemporaryPackage
   private let reference = "Tests/AppTests/__Snapshots__/File/overview/greeting.txt"
+  private let heading = "overview()\nTests/AppTests/File.swift:12\n"
 
   init() throws {
     package = try TemporaryPackage()
@@ -66,7 +67,7 @@ struct ArtifactsTests {
       files == [
         "kept/\(reference)/text": "Hello\n", "kept/\(reference)/base": "none\n",
         "kept/\(reference)/drawing.svg": "<svg/>\n", "kept/\(reference)/calls": "calls t\n",
-        "kept/\(reference)/failure": "\(said)\n",
+        "kept/\(reference)/failure": "\(said)\n", "kept/\(reference)/test": heading,
       ]
     )
     try package.write("Hello\n", to: reference)
@@ -130,7 +131,7 @@ struct ArtifactsTests {
       kept == [
         "kept/\(path)/text": "Hello\n", "kept/\(path)/expected": "Bye",
         "kept/\(path)/drawing.svg": "<svg/>\n", "kept/\(path)/calls": "calls t\n",
-        "kept/\(path)/failure": "\(said)\n",
+        "kept/\(path)/failure": "\(said)\n", "kept/\(path)/test": heading,
       ]
     )
     #expect(files.keys.contains { $0.hasPrefix(".build/") } == !isOnServer)
@@ -158,6 +159,7 @@ struct ArtifactsTests {
       files == [
         "kept/\(reference)/drawing.svg": "<svg/>\n", "kept/\(reference)/calls": "calls t\n",
         "kept/\(reference)/failure": "\(said)\n".withVisibleControls,
+        "kept/\(reference)/test": heading,
       ]
     )
     try package.write("Hello\n", to: reference)

@@ -35,6 +35,8 @@ package enum PendingFile: String, CaseIterable, Sendable {
   case drawing = "drawing.svg"
   /// What the table was asked.
   case calls
+  /// The test, and the place of its assertion.
+  case test
   /// What the assertion said, where a server keeps it.
   case failure
 }
@@ -95,7 +97,9 @@ extension SnapshotLocation {
   }
 
   private func write(_ details: SnapshotDetails) throws(FileFailure) {
-    for (text, file) in [(details.drawing, PendingFile.drawing), (details.calls, .calls)] {
+    for (text, file) in [
+      (details.drawing, PendingFile.drawing), (details.calls, .calls), (details.test, .test),
+    ] {
       if let text {
         try write(text, to: file)
       } else {
@@ -146,11 +150,15 @@ package struct SnapshotDetails: Hashable, Sendable {
   package var drawing: String?
   /// The calls of the table until then.
   package var calls: String?
+  /// The types and the function of the test, and in a second line the place of its assertion:
+  /// `AccountsTests/overview()` and `Tests/AppTests/AccountsTests.swift:12`.
+  package var test: String?
 
   /// Describes what there is.
-  package init(drawing: String? = nil, calls: String? = nil) {
+  package init(drawing: String? = nil, calls: String? = nil, test: String? = nil) {
     self.drawing = drawing
     self.calls = calls
+    self.test = test
   }
 
   /// The details of a table, with the calls that led to what it shows.
@@ -166,7 +174,7 @@ package struct SnapshotDetails: Hashable, Sendable {
     func text(_ file: PendingFile) -> String? {
       location.contents(of: file).map { String(decoding: $0, as: UTF8.self) }
     }
-    self.init(drawing: text(.drawing), calls: text(.calls))
+    self.init(drawing: text(.drawing), calls: text(.calls), test: text(.test))
   }
 }
 

@@ -41,6 +41,12 @@ package struct SnapshotTest: Hashable, Sendable {
     return module.isEmpty ? path : "\(module).\(path)"
   }
 
+  /// The name without the module, and in a second line the place of the call, from the package's root.
+  var heading: String {
+    let path = SnapshotPackage(around: file).relativePath(of: file)
+    return "\((suites + [function]).joined(separator: "/"))\n\(path):\(line)\n"
+  }
+
   /// The module in what the compiler fills in for `#fileID`.
   package static func module(inFileID fileID: String) -> String {
     String(fileID.prefix { $0 != "/" })
