@@ -22,7 +22,7 @@ package struct LineDiff: Hashable, Sendable {
   /// The lines of the new text, each with its newline.
   package let newLines: [Substring]
   /// The changes from the first line to the last; between two changes is at least one equal line.
-  package let changes: [Change]
+  package private(set) var changes: [Change]
 
   /// Compares two texts.
   ///
@@ -164,14 +164,15 @@ extension LineDiff {
   /// ```text
   /// -content 375×524 · 3 sections · 6 rows · offset 0
   /// +content 375×532 · 3 sections · 6 rows · offset 0
-  ///  ⋮ 3 unchanged
+  ///  … 3 unchanged lines
   /// -  row     104  BalanceCell  total
   /// … 214 more changed lines, see actual
   /// ```
   ///
   /// - Parameters:
   ///   - limit: The number of changed lines that are shown.
-  ///   - showsPlaces: Whether the section that a change lies in is named before it, unless its line is shown anyhow.
+  ///   - showsPlaces: Whether each line has its number, and the section that a change lies in is named before it unless its
+  ///     line is shown anyhow.
   ///   - cutsLines: Whether lines are cut as in the text of a failure, around the place where they begin to differ.
   ///   - advice: How the other lines are seen.
   /// - Returns: Whole lines, or nothing if the texts are the same.
@@ -186,10 +187,18 @@ extension LineDiff {
     var line = 0
     var isFirst = true
     var place: String?
+    let width = showsPlaces ? "\(max(oldLines.count, newLines.count))".count : 0
+    func gutter(_ sign: String) -> (_ line: Int) -> String {
+      return { line in
+        let number = "\(line + 1)"
+        let room = String(repeating: " ", count: max(0, width - number.count))
+        return showsPlaces ? "\(sign)\(room)\(number) │ " : sign
+      }
+    }
     for change in changes where shown < limit {
       let equal = oldLines[line..<change.old.lowerBound]
-      if !isFirst { text += folded(equal) }
-      let next = showsPlaces ? self.place(ofOldLine: change.old.lowerBound) : nil
+      if !isFirst { text += Self.folded(equal, gutter(" ")(change.new.lowerBound - 1)) }
+      let next = showsPlaces ? self.place(of: change) : nil
       if let next, next != place, isFirst || equal.count > 1 { text += " \(next)\n" }
       (place, isFirst) = (next, false)
       // Of a change that has no room the beginning of both sides is shown.
@@ -198,7 +207,8 @@ extension LineDiff {
       let oldShown = oldLines[change.old].prefix(oldRoom)
       let newShown = newLines[change.new].prefix(room - oldShown.count)
       let pairs = cutsLines ? zip(oldShown, newShown).map { $0.startOfDifference(from: $1) } : []
-      text += Self.visible(oldShown, "-", from: pairs) + Self.visible(newShown, "+", from: pairs)
+      text += Self.visible(oldShown, gutter("-"), from: pairs)
+      text += Self.visible(newShown, gutter("+"), from: pairs)
       shown += oldShown.count + newShown.count
       line = change.old.upperBound
     }
@@ -207,24 +217,26 @@ extension LineDiff {
     return cutsLines ? text.withShortLines : text
   }
 
-  /// Lines with their sign, without what long ones have in common with those on the other side.
+  /// Lines behind their signs, without what long ones have in common with those on the other side.
   private static func visible(
     _ lines: ArraySlice<Substring>,
-    _ sign: String,
+    _ gutter: (_ line: Int) -> String,
     from starts: [Int]
   ) -> String {
-    lines.enumerated().map { index, line in
-      guard index < starts.count, starts[index] > 0 else { return "\(sign)\(visible(line))\n" }
-      let rest = visible(line.dropFirst(starts[index]))
-      return "\(sign)… \(starts[index]) equal characters, then: \(rest)\n"
+    zip(lines.indices, lines).map { index, line in
+      let place = index - lines.startIndex
+      let start = place < starts.count ? starts[place] : 0
+      let rest = visible(line.dropFirst(start))
+      return gutter(index)
+        + (start > 0 ? "… \(start) equal characters, then: \(rest)\n" : "\(rest)\n")
     }
     .joined()
   }
 
   /// One line says what it is as shortly as its number would.
-  private func folded(_ lines: ArraySlice<Substring>) -> String {
-    if let line = lines.first, lines.count == 1 { return " \(Self.visible(line))\n" }
-    return " ⋮ \(lines.count) unchanged\n"
+  private static func folded(_ lines: ArraySlice<Substring>, _ gutter: String) -> String {
+    if let line = lines.first, lines.count == 1 { return "\(gutter)\(visible(line))\n" }
+    return " … \(lines.count) unchanged lines\n"
   }
 
   /// A line without its newline; a carriage return and a missing newline are named.
@@ -240,10 +252,44 @@ extension LineDiff {
 }
 
 extension LineDiff {
-  /// The section or the part that an old line lies in: `§ current`, `== after`; nil if it lies in none.
+  /// The section or the part that a change lies in: `§ current`, `== after`; nil if it lies in none, or begins with a title.
   ///
   /// - Complexity: O(lines before it).
-  package func place(ofOldLine index: Int) -> String? {
-    oldLines[..<index].last { TextMark($0).isTitle }.map(TextMark.place)
+  package func place(of change: Change) -> String? {
+    let first = oldLines[change.old].first ?? newLines[change.new].first
+    if first.map({ TextMark($0).isTitle }) == true { return nil }
+    return oldLines[..<change.old.lowerBound].last { TextMark($0).isTitle }.map(TextMark.place)
+  }
+
+  /// The difference once for each part that has changed, with the changes of that part: of a table, of an update below it.
+  package var byPart: [LineDiff] {
+    var parts: [LineDiff] = []
+    var line = 0
+    for change in changes.flatMap(divided) {
+      let passed = oldLines[line..<change.old.lowerBound] + oldLines[change.old].prefix(1)
+      let isNext = (passed + newLines[change.new].prefix(1)).contains { TextMark($0) == .part }
+      if isNext || parts.isEmpty {
+        parts.append(self)
+        parts[parts.count - 1].changes = []
+      }
+      parts[parts.count - 1].changes.append(change)
+      line = change.old.upperBound
+    }
+    return parts
+  }
+
+  /// A change in pieces, of which all but the first begin with the title of a part.
+  private func divided(_ change: Change) -> [Change] {
+    func pieces(_ range: Range<Int>, _ lines: [Substring]) -> [Range<Int>] {
+      let titles = range.dropFirst().filter { TextMark(lines[$0]) == .part }
+      return zip([range.lowerBound] + titles, titles + [range.upperBound]).map { $0..<$1 }
+    }
+    let (old, new) = (pieces(change.old, oldLines), pieces(change.new, newLines))
+    return (0..<max(old.count, new.count)).map { index in
+      Change(
+        old: index < old.count ? old[index] : change.old.upperBound..<change.old.upperBound,
+        new: index < new.count ? new[index] : change.new.upperBound..<change.new.upperBound
+      )
+    }
   }
 }

@@ -46,7 +46,7 @@ package struct SnapshotComparison {
   }
 
   /// The differences of the tables, which have no title, and then of each part.
-  package var partDiffs: [(title: String?, diff: LineDiff)] {
+  private var partDiffs: [(title: String?, diff: LineDiff)] {
     var seen = Set<String>()
     let parts = (old?.parts ?? []) + new.parts
     return [(nil, LineDiff(from: old?.table ?? "", to: new.table))]

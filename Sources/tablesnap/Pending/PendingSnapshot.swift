@@ -67,6 +67,23 @@ struct PendingSnapshot {
     if case .literal(let call, _, _) = reference { call } else { nil }
   }
 
+  /// The types and the function of the test, and the snapshot's name: `AccountsTests/overview() · accounts`.
+  var title: String {
+    let name = call.map { "line \($0.called.line)" } ?? location.shortName.lastPathName
+    let test = heading.first ?? location.shortName.parentPath
+    return "\(test) · \(name)"
+  }
+
+  /// The place of the assertion, from the package's root: `Tests/AppTests/AccountsTests.swift:12`.
+  var place: String? {
+    call.map { "\($0.path):\($0.called.line)" } ?? heading.dropFirst().first
+  }
+
+  /// What the test has written down of itself.
+  private var heading: [String] {
+    SnapshotDetails(at: location).test?.split(separator: "\n").map(String.init) ?? []
+  }
+
   /// The name as a terminal may show it.
   var name: String { shortName.withVisibleControls }
 

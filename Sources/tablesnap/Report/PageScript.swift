@@ -59,6 +59,27 @@ enum PageScript {
         compare.setAttribute('aria-pressed', String(slides));
       };
 
+      const copy = async (button) => {
+        const code = button.parentElement.querySelector('code');
+        let isCopied = true;
+        try {
+          await navigator.clipboard.writeText(code.textContent);
+        } catch {
+          getSelection().selectAllChildren(code);
+          isCopied = document.execCommand('copy');
+        }
+        button.textContent = status.textContent = isCopied ? 'Copied' : 'Selected';
+        setTimeout(() => {
+          button.textContent = 'Copy';
+          tell();
+        }, 2000);
+      };
+
+      const copyCurrent = () => {
+        const button = changes[current]?.querySelector('.copy');
+        if (button) copy(button);
+      };
+
       const clear = () => {
         filter.value = '';
         search();
@@ -68,6 +89,7 @@ enum PageScript {
       const actions = {
         j: () => step(1),
         k: () => step(-1),
+        c: copyCurrent,
         s: changeComparison,
         d: changeTheme,
         '/': () => filter.focus(),
@@ -98,8 +120,11 @@ enum PageScript {
         if (change) current = changes.indexOf(change);
       });
 
-      theme.addEventListener('click', changeTheme);
-      if (compare) compare.addEventListener('click', changeComparison);
+      document.addEventListener('click', (event) => {
+        if (event.target === theme) changeTheme();
+        if (event.target === compare) changeComparison();
+        if (event.target.matches('.copy')) copy(event.target);
+      });
 
       let opened = [];
       window.addEventListener('beforeprint', () => {

@@ -14,18 +14,19 @@ enum PageStyle {
       --edge: light-dark(#c9ccd4, #3f424a); --link: light-dark(#1a55b0, #8ab8ff);
       --plus: light-dark(#135c31, #7fdca6); --plus-ground: light-dark(#dff3e6, #17321f);
       --minus: light-dark(#9b2118, #ffa39c); --minus-ground: light-dark(#fbe4e2, #3b1a18);
-      margin: 0; padding: 1.5rem; max-width: 75rem; margin-inline: auto;
+      margin: 0; padding: clamp(.75rem, 2vw, 1.5rem); max-width: 100rem; margin-inline: auto;
       background: var(--page); color: var(--text);
       font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
     }
     h1 { font-size: 1.5rem; margin: 0; }
-    h2 { font-size: 1.15rem; margin: 0 0 .5rem; }
-    h3 { font-size: 1rem; margin: 1.25rem 0 .5rem; overflow-wrap: anywhere; }
+    h2, h3 { font-size: 1.15rem; margin: 0 0 .5rem; overflow-wrap: anywhere; }
+    .change > h2:has(~ article) { font-size: .9rem; color: var(--quiet); font-weight: normal; margin: 0; }
+    article + article { border-top: 1px solid var(--edge); margin-top: 1.5rem; padding-top: 1.25rem; }
     a { color: var(--link); }
     .skip { position: absolute; left: -100rem; }
     .skip:focus { position: static; }
     .tools { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; margin: .75rem 0; }
-    html:not(.scripted) .tools, html:not(.scripted) #keys, html:not(.scripted) .cut { display: none; }
+    html:not(.scripted) :is(.tools, #keys, .cut, .copy) { display: none; }
     input[type="search"], button {
       font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet);
       border-radius: .4rem; padding: .3rem .6rem;
@@ -35,18 +36,30 @@ enum PageStyle {
     #keys dd { margin: 0; }
     kbd { border: 1px solid var(--edge); border-radius: .25rem; padding: 0 .35rem; }
     nav ol { padding-left: 1.5rem; columns: 24rem; }
-    nav a, code, .names { overflow-wrap: anywhere; }
+    nav a, code { overflow-wrap: anywhere; }
     .change {
       background: var(--card); border: 1px solid var(--edge); border-radius: .75rem;
-      padding: 1.25rem; margin: 1.25rem 0; scroll-margin-top: 1rem;
+      padding: clamp(.75rem, 2vw, 1.25rem); margin: 1.25rem 0; scroll-margin-top: 1rem;
     }
-    .kind { color: var(--quiet); font-weight: normal; }
+    .facts, .command { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin: .5rem 0; }
+    .facts, .command { color: var(--quiet); }
+    .command code { color: var(--text); background: var(--page); border-radius: .4rem; padding: .3rem .6rem; }
+    .command code { user-select: all; }
+    .copy { color: var(--text); font-size: .85rem; }
+    code { font: .85rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
     .stale { color: var(--minus); font-weight: 600; }
     .summary { list-style: none; padding: 0; }
-    .omission, figcaption, .hint { color: var(--quiet); }
+    .omission, figcaption { color: var(--quiet); }
     figure { margin: 0; min-width: 0; }
-    .comparison { --cut: 50%; margin: .75rem 0; }
+    .looks { display: grid; gap: 1rem 1.5rem; grid-template-columns: minmax(0, 1fr); margin: .75rem 0; align-items: start; }
+    @media (min-width: 1000px) {
+      .beside { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+      .beside > details { position: sticky; top: 1rem; }
+    }
+    .comparison { --cut: 50%; }
     .pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+    .pair figure { flex: 0 1 auto; }
+    .pair.both figure { flex: 1 1 13rem; max-width: max-content; }
     .pair svg, .pair img, .screens svg, .screens img { display: block; max-width: 100%; height: auto; }
     .cut { display: none; width: min(100%, 30rem); }
     @media screen {
@@ -59,13 +72,17 @@ enum PageStyle {
     pre {
       background: var(--page); border: 1px solid var(--edge); border-radius: .5rem;
       padding: .75rem; overflow-x: auto; font: .8rem/1.45 ui-monospace, Menlo, Consolas, monospace;
-      tab-size: 4;
+      tab-size: 4; margin: .25rem 0 0;
     }
-    pre > span, pre > ins, pre > del { display: block; text-decoration: none; min-height: 1.45em; }
+    pre:has([data-line]) { white-space: pre-wrap; overflow-wrap: anywhere; }
+    pre > * { display: block; text-decoration: none; min-height: 1.45em; padding-left: 5ch; text-indent: -5ch; }
+    pre > [data-line]::before {
+      content: attr(data-line); display: inline-block; min-width: 3ch; margin-right: 1ch;
+      text-align: right; text-indent: 0; color: var(--quiet); user-select: none;
+    }
     ins { color: var(--plus); background: var(--plus-ground); }
     del { color: var(--minus); background: var(--minus-ground); }
     .hunk { color: var(--link); }
-    .command { user-select: all; }
     .screens { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
     .screens figure { max-width: 100%; }
     summary { cursor: pointer; }
@@ -73,7 +90,8 @@ enum PageStyle {
     @media print {
       :root, :root[data-theme] { color-scheme: light; }
       body { padding: 0; max-width: none; background: none; }
-      .tools, #keys, nav, .skip, .cut { display: none; }
+      .tools, #keys, nav, .skip, .cut, .copy { display: none; }
+      .beside { grid-template-columns: minmax(0, 1fr); }
       .change { border: 0; padding: 0; break-inside: auto; }
       .pair, figure, h2, h3 { break-inside: avoid; break-after: auto; }
       .pair.both { flex-wrap: nowrap; }

@@ -60,7 +60,7 @@ struct ReportPage {
             page.add(
               "a",
               ["href": "#change-\(index + 1)"],
-              text: group.snapshots[0].shortName + (more > 0 ? " and \(more) more" : "")
+              text: group.snapshots[0].title + (more > 0 ? " and \(more) more" : "")
             )
           }
         }
@@ -74,16 +74,17 @@ struct ReportPage {
       "section",
       [
         "class": "change", "id": "change-\(number)", "tabindex": "-1",
-        "aria-labelledby": "title-\(number)", "data-names": names.joined(separator: " "),
+        "aria-labelledby": "title-\(number)",
+        "data-names": (names + group.snapshots.map(\.title)).joined(separator: " "),
       ]
     ) { page in
       page.add(
         "h2",
         ["id": "title-\(number)"],
-        text: "Change \(number) of \(groups.count), in \(counted(names.count, "snapshot"))"
+        text: "Change \(number) of \(groups.count)"
+          + (names.count > 1 ? ", the same in \(names.count) snapshots" : "")
       )
-      let words = names.map(\.shellWord).joined(separator: " ")
-      addCommand("Accept", "swift run tablesnap accept \(options)\(words)", to: &page)
+      if names.count > 1 { addCommand("Accept all", names, to: &page) }
       for (index, snapshot) in group.snapshots.enumerated() {
         page.add("article") { page in
           add(snapshot, named: "d\(number)-\(index + 1)", to: &page)
@@ -92,21 +93,26 @@ struct ReportPage {
     }
   }
 
-  private func addCommand(_ verb: String, _ command: String, to page: inout HTMLText) {
-    page.add("p", ["class": "hint"]) { page in
-      page.add(text: "\(verb): ")
-      page.add("code", ["class": "command"], text: command)
+  /// The command that accepts some snapshots and no other, with a button that copies it where scripts run.
+  private func addCommand(_ label: String, _ names: [String], to page: inout HTMLText) {
+    let words = names.map(\.shellWord).joined(separator: " ")
+    page.add("p", ["class": "command"]) { page in
+      page.add(text: "\(label): ")
+      page.add("code", text: "swift run tablesnap accept \(options)\(words)")
+      page.add("button", ["class": "copy", "type": "button"], text: "Copy")
     }
   }
 
   private func add(_ snapshot: PendingSnapshot, named name: String, to page: inout HTMLText) {
-    page.add("h3") { page in
-      page.add(text: snapshot.shortName)
-      page.add("span", ["class": "kind"], text: "  \(snapshot.kind)  \(snapshot.counts)")
+    page.add("h3", text: snapshot.title)
+    page.add("p", ["class": "facts"]) { page in
+      page.add("span", text: "\(snapshot.kind) \(snapshot.counts)")
+      if let place = snapshot.place { page.add("code", text: place) }
       if snapshot.isStale {
-        page.add("span", ["class": "stale"], text: "  stale: its reference has changed since")
+        page.add("span", ["class": "stale"], text: "stale: its reference has changed since")
       }
     }
+    addCommand("Accept", [snapshot.shortName], to: &page)
     let comparison = snapshot.comparison
     let summary = comparison.summary
     if !summary.isEmpty {
@@ -118,8 +124,12 @@ struct ReportPage {
         if more > 0 { page.add("li", text: "… \(more) more") }
       }
     }
-    addDrawings(of: snapshot, comparison, named: name, to: &page)
-    addLines(of: snapshot, to: &page)
+    let drawings = PageDrawing.pair(of: snapshot, comparison, named: name)
+    let isDrawn = drawings.contains { $0 != nil }
+    page.add("div", ["class": isDrawn ? "looks beside" : "looks"]) { page in
+      if isDrawn { add(drawings, of: snapshot, to: &page) }
+      addLines(of: snapshot, to: &page)
+    }
     addDetails(of: snapshot, to: &page)
   }
 
@@ -130,20 +140,20 @@ struct ReportPage {
 
   // MARK: What is seen
 
-  private func addDrawings(
+  private func add(
+    _ drawings: [PageDrawing?],
     of snapshot: PendingSnapshot,
-    _ comparison: SnapshotComparison,
-    named name: String,
     to page: inout HTMLText
   ) {
-    let drawings = PageDrawing.pair(of: snapshot, comparison, named: name)
-    guard drawings.contains(where: { $0 != nil }) else { return }
     page.add(rank: Rank.drawings.rawValue, instead: omission("The drawings are", snapshot)) {
       page in
       let isPair = drawings.allSatisfy { $0 != nil }
       page.add("div", ["class": "comparison"]) { page in
         page.add("div", ["class": isPair ? "pair both" : "pair"]) { page in
-          for (drawing, title) in zip(drawings, ["Before", "After"]) {
+          for (drawing, title) in zip(
+            drawings,
+            ["Before", snapshot.compared == nil ? "New" : "After"]
+          ) {
             guard let drawing else { continue }
             page.add("figure", ["class": "drawing"]) { page in
               page.add("figcaption", text: title)
@@ -229,30 +239,40 @@ enum PageDrawing {
 }
 
 extension HTMLText {
-  /// Adds the changed lines with some equal ones around them.
+  /// Adds the changed lines with some equal ones around them, each with its number: a deleted one has that in the old text.
   mutating func add(lines diff: LineDiff) {
     for hunk in diff.hunks(context: 3) {
       guard let first = hunk.first, let last = hunk.last else { continue }
       var line = max(0, first.old.lowerBound - 3)
       if line > 0 {
-        let place = diff.place(ofOldLine: line).map { " in \($0)" } ?? ""
-        add("span", ["class": "hunk"]) { $0.add(text: "⋮ line \(line + 1)\(place)") }
+        let place = diff.place(of: first).map { " \($0)" } ?? ""
+        add("span", ["class": "hunk"]) { $0.add(text: "…\(place)") }
       }
       for change in hunk {
-        for same in diff.oldLines[line..<change.old.lowerBound] { add("span", " ", same) }
-        for old in diff.oldLines[change.old] { add("del", "-", old) }
-        for new in diff.newLines[change.new] { add("ins", "+", new) }
+        let shift = change.new.lowerBound - change.old.lowerBound
+        add("span", " ", diff.oldLines[line..<change.old.lowerBound], numberedFrom: 1 + shift)
+        add("del", "-", diff.oldLines[change.old], numberedFrom: 1)
+        add("ins", "+", diff.newLines[change.new], numberedFrom: 1)
         line = change.old.upperBound
       }
-      for same in diff.oldLines[line..<min(diff.oldLines.count, last.old.upperBound + 3)] {
-        add("span", " ", same)
-      }
+      let end = min(diff.oldLines.count, last.old.upperBound + 3)
+      let shift = last.new.upperBound - last.old.upperBound
+      add("span", " ", diff.oldLines[line..<end], numberedFrom: 1 + shift)
     }
   }
 
-  private mutating func add(_ name: String, _ sign: String, _ line: Substring) {
-    let isWhole = line.utf8.last == 10
-    let text = isWhole ? Substring(line.utf8.dropLast()) : line
-    add(name) { $0.add(text: "\(sign)\(text)\(isWhole ? "" : "  (without a newline)")") }
+  private mutating func add(
+    _ name: String,
+    _ sign: String,
+    _ lines: ArraySlice<Substring>,
+    numberedFrom start: Int
+  ) {
+    for (index, line) in zip(lines.indices, lines) {
+      let isWhole = line.utf8.last == 10
+      let text = isWhole ? Substring(line.utf8.dropLast()) : line
+      add(name, ["data-line": "\(start + index)"]) { page in
+        page.add(text: "\(sign)\(text)\(isWhole ? "" : "  (without a newline)")")
+      }
+    }
   }
 }

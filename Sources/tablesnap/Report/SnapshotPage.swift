@@ -91,7 +91,7 @@ struct SnapshotPage {
 
   private var keys: [(String, String)] {
     var keys = [("j", "next"), ("k", "previous"), ("/", "filter"), ("Esc", "no filter")]
-    if comparesDrawings { keys.append(("s", "slider, or side by side")) }
+    if comparesDrawings { keys += [("c", "copy the command"), ("s", "slider, or side by side")] }
     return keys + [("d", "colours"), ("?", "these keys")]
   }
 }

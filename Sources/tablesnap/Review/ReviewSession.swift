@@ -172,7 +172,9 @@ struct ReviewSession {
     let group = groups[position]
     let count = group.snapshots.count
     let names = group.snapshots.prefix(Self.shownNames)
-      .map { "  \($0.line(renamed))\n" }
+      .map {
+        "  \($0.line(renamed))\n" + ($0.place.map { "    \($0)\n".withVisibleControls } ?? "")
+      }
       .joined()
     let more = count > Self.shownNames ? "  … \(count - Self.shownNames) more\n" : ""
     return
@@ -196,15 +198,12 @@ extension PendingSnapshot {
 
   /// The change in words, then the changed lines of each part, so that a long table hides no update.
   var preview: String {
-    let comparison = comparison
-    let (summary, partDiffs) = (comparison.summary, comparison.partDiffs)
+    let summary = comparison.summary
     var text = summary.prefix(Self.shownLines).map { "  \($0)\n" }.joined()
     if summary.count > Self.shownLines { text += "  … \(summary.count - Self.shownLines) more\n" }
-    for (title, diff) in partDiffs where !diff.isEmpty {
-      if let title { text += " == \(title)\n" }
-      text += diff.excerpt(limit: Self.shownLines, showsPlaces: true, advice: "d shows all")
+    for part in diff.byPart {
+      text += part.excerpt(limit: Self.shownLines, showsPlaces: true, advice: "d shows all")
     }
-    // What differs is not a line of a part: the format's version, or the order of the parts.
-    return partDiffs.allSatisfy(\.1.isEmpty) ? text + diff.excerpt(limit: Self.shownLines) : text
+    return text
   }
 }

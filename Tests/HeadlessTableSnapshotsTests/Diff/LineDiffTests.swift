@@ -73,10 +73,10 @@ struct LineDiffTests {
     let picture = """
       -content 375×524 · 3 sections · 6 rows · offset 0
       +content 375×532 · 3 sections · 6 rows · offset 0
-       ⋮ 3 unchanged
+       … 3 unchanged lines
       -  row     104  BalanceCell  total
       +  row     112  BalanceCell  total
-       ⋮ 2 unchanged
+       … 2 unchanged lines
       -  row      44  ButtonCell   add
 
       """
@@ -87,7 +87,21 @@ struct LineDiffTests {
   @Test("lines between two changes are folded, also where the first is above all old lines")
   func insertionAtTheTop() {
     let diff = LineDiff(from: "b\nc\nd\n", to: "a\nb\nc\nX\n")
-    #expect(diff.excerpt() == "+a\n ⋮ 2 unchanged\n-d\n+X\n")
+    #expect(diff.excerpt() == "+a\n … 2 unchanged lines\n-d\n+X\n")
+  }
+
+  @Test("the changes of each part, one that several parts have in common in its pieces")
+  func parts() {
+    func numbers(_ old: String, _ new: String) -> [String] {
+      LineDiff(from: old, to: new).byPart.map { part in
+        part.changes.map { "\($0.old) \($0.new)" }.joined(separator: " ")
+      }
+    }
+    #expect(numbers("a\n", "a\n") == [])
+    #expect(numbers("a\nb\nc\n", "A\nb\nC\n") == ["0..<1 0..<1 2..<3 2..<3"])
+    #expect(numbers("a\n== x\nb\n", "a\nA\n== x\nc\n") == ["1..<1 1..<2", "2..<3 3..<4"])
+    #expect(numbers("", "a\n== x\nb\n") == ["0..<0 0..<1", "0..<0 1..<3"])
+    #expect(numbers("a\n== x\nb\n== y\n", "c\n") == ["0..<1 0..<1", "1..<3 1..<1", "3..<4 1..<1"])
   }
 
   @Test(

@@ -101,7 +101,8 @@ struct SnapshotComparisonTests {
     #expect(!SnapshotParts(Self.old).isTransition)
     let checkedOut = "%snapshot 2\n\(new)".replacingOccurrences(of: "\n", with: "\r\n")
     #expect(SnapshotParts(checkedOut) == SnapshotParts(new))
-    #expect(LineDiff(from: checkedOut, to: new).place(ofOldLine: 20) == "== after")
+    let diff = LineDiff(from: checkedOut, to: "\(checkedOut)-b\r\n")
+    #expect(diff.changes.map(diff.place) == ["== after"])
     let origin = "digest\ndigest 12-5\n    assertInline(table)\n"
     #expect(
       InlineOrigin(Data(origin.replacingOccurrences(of: "\n", with: "\r\n").utf8))

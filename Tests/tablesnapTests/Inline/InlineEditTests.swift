@@ -277,7 +277,7 @@ struct InlineEditTests {
     try package.write(Self.path, Self.accepted(["a": "1"]))
     _ = try run(["a": "2\n"])
     let session = ReviewSession(of: package.package.pendingSnapshots)
-    #expect(session.opening.contains("\n-1\n+2\na accept"), "\(session.opening)")
+    #expect(session.opening.contains("\n-1 │ 1\n+1 │ 2\na accept"), "\(session.opening)")
   }
 
   @Test(

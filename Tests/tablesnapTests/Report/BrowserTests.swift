@@ -27,7 +27,9 @@ struct BrowserTests {
     let found = try await found(by: Self.keys, in: "report")
     #expect(
       found == """
-        2 svg, wide, 0 texts cut; j change-1; j change-2; j change-2; k change-1; s slider; s pair; \
+        2 svg, wide, 0 texts cut; j change-1; j change-2; j change-2; k change-1; \
+        c swift run tablesnap accept AccountsTests/overview/accounts; \
+        selected swift run tablesnap accept AccountsTests/overview/calls; s slider; s pair; \
         d light; d dark; d automatic; / filter; 1 of 2 shown; Escape 2 shown; ? true; 0 requests
         """
     )
@@ -97,6 +99,12 @@ struct BrowserTests {
       press(key);
       found.push(`${key} ${document.activeElement.id}`);
     }
+    const clipboard = (value) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+    clipboard({ writeText: async (text) => { found.push(`c ${text}`); } });
+    press('c');
+    clipboard(undefined);
+    document.querySelector('#change-2 .copy').click();
+    found.push(`selected ${getSelection()}`);
     for (let times = 0; times < 2; times += 1) {
       press('s');
       found.push(`s ${root.dataset.compare}`);

@@ -91,11 +91,45 @@ struct ReportPageTests {
     html.add(lines: diff)
     #expect(
       html.text() == """
-        <span class="hunk">⋮ line 6 in § all</span>\
-        <span> 5</span><span> 6</span><span> 7</span><del>-8</del><del>-9</del>\
-        <ins>+&lt;8&gt;</ins><ins>+9  (without a newline)</ins>
+        <span class="hunk">… § all</span>\
+        <span data-line="6"> 5</span><span data-line="7"> 6</span><span data-line="8"> 7</span>\
+        <del data-line="9">-8</del><del data-line="10">-9</del>\
+        <ins data-line="9">+&lt;8&gt;</ins><ins data-line="10">+9  (without a newline)</ins>
         """
     )
+    html = HTMLText()
+    html.add(lines: LineDiff(from: "a\nb\nc\nd\n", to: "b\nc\nx\ny\nd\n"))
+    #expect(
+      html.text() == """
+        <del data-line="1">-a</del><span data-line="1"> b</span><span data-line="2"> c</span>\
+        <ins data-line="3">+x</ins><ins data-line="4">+y</ins><span data-line="5"> d</span>
+        """
+    )
+  }
+
+  @Test(
+    "each snapshot has its test as a title, the line of its assertion, and the command that accepts it alone"
+  )
+  func titles() async throws {
+    for name in ["accounts", "cards"] {
+      try package.location(name).writePending(
+        Data("text\n".utf8),
+        comparedWith: .file(nil),
+        with: SnapshotDetails(
+          test: "Accounts<Tests>/overview()\nTests/AppTests/AccountsTests.swift:12\n"
+        )
+      )
+    }
+    let outline = HTMLOutline(try await page())
+    #expect(outline.complaints == [])
+    #expect(outline.text.contains("Accounts<Tests>/overview() · accounts\n"))
+    #expect(outline.text.contains("new +1 −0\nTests/AppTests/AccountsTests.swift:12\n"))
+    let accept = "swift run tablesnap accept AccountsTests/overview/"
+    #expect(outline.text.contains("Accept: \(accept)cards\nCopy\n"))
+    #expect(
+      outline.text.contains("Accept all: \(accept)accounts AccountsTests/overview/cards\nCopy\n")
+    )
+    #expect(outline.count(of: "button") == 5)
   }
 
   @Test("nothing to review is a page too")
@@ -129,11 +163,17 @@ struct ReportPageTests {
       to: location.path(of: .drawing)
     )
     try SnapshotFiles.write(Data("calls \(text)\n".utf8), to: location.path(of: .calls))
+    try SnapshotFiles.write(
+      Data("test \(text)\nplace \(text)\n".utf8),
+      to: location.path(of: .test)
+    )
     let html = try await page()
     let outline = HTMLOutline(html)
     #expect(outline.complaints == [])
     #expect(outline.text.contains("+new \(text.withVisibleControls)"))
-    #expect(outline.text.contains("calls \(text.withVisibleControls)"))
+    for word in ["calls", "test", "place"] {
+      #expect(outline.text.contains("\(word) \(text.withVisibleControls)"))
+    }
     #expect(outline.text.contains(file.withVisibleControls))
     #expect(!html.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\t" })
     #expect(!html.contains("\u{202E}"))
@@ -156,7 +196,7 @@ struct ReportPageTests {
     try package.change("a", from: nil, to: "one\n")
     try package.write("secret.txt", "the secret")
     let location = package.location("a")
-    for path in [location.path(of: .drawing), location.path(of: .calls)] {
+    for path in [PendingFile.drawing, .calls, .test].map(location.path) {
       try FileManager.default.createDirectory(
         atPath: path.parentPath,
         withIntermediateDirectories: true

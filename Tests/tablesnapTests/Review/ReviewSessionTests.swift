@@ -38,13 +38,13 @@ struct ReviewSessionTests {
       change 1 of 2 · in 2 snapshots
         changed  AccountsTests/overview/a  +1 −1
         changed  AccountsTests/overview/b  +1 −1
-      -head
-      +Head
+      -1 │ head
+      +1 │ Head
       a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? accept
 
       change 2 of 2 · in 1 snapshot
         new      AccountsTests/overview/c  +1 −0
-      +new
+      +1 │ new
       a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? reject
 
       2 accepted · 1 rejected · 0 left
@@ -65,8 +65,8 @@ struct ReviewSessionTests {
       change 1 of 2 · in 2 snapshots
         changed  AccountsTests/overview/a  +1 −1
         changed  AccountsTests/overview/b  +1 −1
-      -head
-      +Head
+      -1 │ head
+      +1 │ Head
       \(prompt)all lines
       --- \(folder)/a.txt
       +++ \(folder)/a.txt
@@ -86,7 +86,7 @@ struct ReviewSessionTests {
 
       change 2 of 2 · in 1 snapshot
         new      AccountsTests/overview/c  +1 −0
-      +new
+      +1 │ new
       \(prompt)quit
 
       0 accepted · 0 rejected · 3 left
@@ -134,13 +134,13 @@ struct ReviewSessionTests {
     let lines = (1...60).map { "\($0)\n" }.joined()
     for name in 1...7 { try many.change("s\(name)", from: nil, to: lines) }
     let opening = ReviewSession(of: many.package.pendingSnapshots).opening
-    #expect(opening.contains("  new      AccountsTests/overview/s5  +60 −0\n  … 2 more\n+1\n"))
-    #expect(opening.contains("+40\n… 20 more changed lines, d shows all\n"))
+    #expect(opening.contains("  new      AccountsTests/overview/s5  +60 −0\n  … 2 more\n+ 1 │ 1\n"))
+    #expect(opening.contains("+40 │ 40\n… 20 more changed lines, d shows all\n"))
   }
 
   @Test("back undoes what was decided, byte for byte")
   func back() throws {
-    let details = SnapshotDetails(drawing: "<svg/>", calls: "calls t\n")
+    let details = SnapshotDetails(drawing: "<svg/>", calls: "calls t\n", test: "t()\nT.swift:1\n")
     let location = package.location("c")
     try location.writePending(Data("new\n".utf8), comparedWith: .file(nil), with: details)
     let before = try everything()
@@ -234,10 +234,10 @@ struct ReviewSessionTests {
       opening.contains(
         """
         … 22 more changed lines, d shows all
-         == update
-        +  batch      1 move
-         == after
-        +-a
+        +63 │ == update
+        +64 │   batch      1 move
+        +65 │ == after
+        +66 │ -a
         a accept
         """
       )
@@ -254,10 +254,40 @@ struct ReviewSessionTests {
           changed  AccountsTests/overview/t  +1 −1
           ~ all/r50   height 44 → 64
          § all
-        -  row      44  Cell         r50
-        +  row      64  Cell         r50
+        -52 │   row      44  Cell         r50
+        +52 │   row      64  Cell         r50
         a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? 
         """
+    )
+  }
+
+  @Test("a change says where it is asserted, and one below it has the numbers of its own lines")
+  func places() throws {
+    let other = try TemporaryPackage()
+    try other.change(
+      "t",
+      from: "a\nb\n== one\nc\n== two\nd\n",
+      to: "a\nB\nb\n== one\nc\n== two\ne\nf\n"
+    )
+    try SnapshotFiles.write(
+      Data("AccountsTests/overview()\nTests/\u{1B}File.swift:12\n".utf8),
+      to: other.location("t").path(of: .test)
+    )
+    #expect(
+      ReviewSession(of: other.package.pendingSnapshots).opening.hasPrefix(
+        """
+        change 1 of 1 · in 1 snapshot
+          changed  AccountsTests/overview/t  +3 −1
+            Tests/\("\u{1B}".withVisibleControls)File.swift:12
+          ~ == two   +2 −1
+        +2 │ B
+         == two
+        -6 │ d
+        +7 │ e
+        +8 │ f
+        a accept
+        """
+      )
     )
   }
 
