@@ -33,29 +33,39 @@ extension LineDiff {
     return hunks
   }
 
+  /// The lines of a hunk behind their signs, each with its number from 1: a deleted one has that in the old text.
+  package func lines(
+    of hunk: ArraySlice<Change>,
+    context: Int
+  ) -> [(sign: String, number: Int, line: Substring)] {
+    guard let first = hunk.first, let last = hunk.last else { return [] }
+    var lines: [(sign: String, number: Int, line: Substring)] = []
+    func add(_ sign: String, _ part: ArraySlice<Substring>, shiftedBy shift: Int = 0) {
+      lines += zip(part.indices, part).map { (sign, $0 + shift + 1, $1) }
+    }
+    var line = max(0, first.old.lowerBound - context)
+    for change in hunk {
+      let shift = change.new.lowerBound - change.old.lowerBound
+      add(" ", oldLines[line..<change.old.lowerBound], shiftedBy: shift)
+      add("-", oldLines[change.old])
+      add("+", newLines[change.new])
+      line = change.old.upperBound
+    }
+    let end = min(oldLines.count, last.old.upperBound + context)
+    add(" ", oldLines[line..<end], shiftedBy: last.new.upperBound - last.old.upperBound)
+    return lines
+  }
+
   private func text(_ hunk: ArraySlice<Change>, context: Int) -> String {
     guard let first = hunk.first, let last = hunk.last else { return "" }
     let before = min(context, first.old.lowerBound)
     let after = min(context, oldLines.count - last.old.upperBound)
     let old = first.old.lowerBound - before..<last.old.upperBound + after
     let new = first.new.lowerBound - before..<last.new.upperBound + after
-    var text = "@@ -\(Self.range(old)) +\(Self.range(new)) @@\n"
-    var line = old.lowerBound
-    for change in hunk {
-      append(oldLines[line..<change.old.lowerBound], " ", to: &text)
-      append(oldLines[change.old], "-", to: &text)
-      append(newLines[change.new], "+", to: &text)
-      line = change.old.upperBound
+    let lines = lines(of: hunk, context: context).map { sign, _, line in
+      sign + line + (line.utf8.last == 10 ? "" : "\n\\ No newline at end of file\n")
     }
-    append(oldLines[line..<old.upperBound], " ", to: &text)
-    return text
-  }
-
-  private func append(_ lines: ArraySlice<Substring>, _ sign: String, to text: inout String) {
-    for line in lines {
-      text += sign + line
-      if line.utf8.last != 10 { text += "\n\\ No newline at end of file\n" }
-    }
+    return "@@ -\(Self.range(old)) +\(Self.range(new)) @@\n\(lines.joined())"
   }
 
   /// The first line, from 1, and how many; of an empty range the line before it.

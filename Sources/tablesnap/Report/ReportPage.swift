@@ -239,39 +239,20 @@ enum PageDrawing {
 }
 
 extension HTMLText {
-  /// Adds the changed lines with some equal ones around them, each with its number: a deleted one has that in the old text.
+  /// Adds the changed lines with some equal ones around them, each with its number.
   mutating func add(lines diff: LineDiff) {
+    let names = ["-": "del", "+": "ins"]
     for hunk in diff.hunks(context: 3) {
-      guard let first = hunk.first, let last = hunk.last else { continue }
-      var line = max(0, first.old.lowerBound - 3)
-      if line > 0 {
+      if let first = hunk.first, first.old.lowerBound > 3 {
         let place = diff.place(of: first).map { " \($0)" } ?? ""
         add("span", ["class": "hunk"]) { $0.add(text: "…\(place)") }
       }
-      for change in hunk {
-        let shift = change.new.lowerBound - change.old.lowerBound
-        add("span", " ", diff.oldLines[line..<change.old.lowerBound], numberedFrom: 1 + shift)
-        add("del", "-", diff.oldLines[change.old], numberedFrom: 1)
-        add("ins", "+", diff.newLines[change.new], numberedFrom: 1)
-        line = change.old.upperBound
-      }
-      let end = min(diff.oldLines.count, last.old.upperBound + 3)
-      let shift = last.new.upperBound - last.old.upperBound
-      add("span", " ", diff.oldLines[line..<end], numberedFrom: 1 + shift)
-    }
-  }
-
-  private mutating func add(
-    _ name: String,
-    _ sign: String,
-    _ lines: ArraySlice<Substring>,
-    numberedFrom start: Int
-  ) {
-    for (index, line) in zip(lines.indices, lines) {
-      let isWhole = line.utf8.last == 10
-      let text = isWhole ? Substring(line.utf8.dropLast()) : line
-      add(name, ["data-line": "\(start + index)"]) { page in
-        page.add(text: "\(sign)\(text)\(isWhole ? "" : "  (without a newline)")")
+      for (sign, number, line) in diff.lines(of: hunk, context: 3) {
+        let isWhole = line.utf8.last == 10
+        let text = isWhole ? Substring(line.utf8.dropLast()) : line
+        add(names[sign] ?? "span", ["data-line": "\(number)"]) { page in
+          page.add(text: "\(sign)\(text)\(isWhole ? "" : "  (without a newline)")")
+        }
       }
     }
   }
