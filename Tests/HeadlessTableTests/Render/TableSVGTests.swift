@@ -81,7 +81,7 @@ struct TableSVGTests {
     let all = ExampleScenes.accounts.svg(extent: .all)
     #expect(!visible.contains("Interest is paid"))
     #expect(all.contains("Interest is paid"))
-    #expect(all.contains(">viewport 480</text>"))
+    #expect(all.contains(">viewport 480 high</text>"))
     #expect(all.contains("height=\"608\" viewBox"))
   }
 

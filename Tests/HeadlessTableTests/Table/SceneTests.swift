@@ -27,7 +27,7 @@ struct SceneTests {
     #expect(rows.map { row in header.map { $0 > row } ?? false } == true)
     let all = table.render(.svg(extent: .all))
     #expect(all.contains("<rect x=\"0\" y=\"70\" width=\"320\" height=\"40\" class=\"paper\"/>"))
-    #expect(all.contains(">viewport 200</text>"))
+    #expect(all.contains(">viewport 200 high</text>"))
   }
 
   @Test("the names of a section's rows are asked for once a picture, where they can be had at once")

@@ -265,7 +265,7 @@ struct TableDrawing {
         "transform": "\(label) rotate(90)", "class": "accent", "font-size": 10,
         "text-anchor": "middle",
       ],
-      text: "viewport \(scene.size.height.pointsText)"
+      text: "viewport \(scene.size.height.pointsText) high"
     )
   }
 }
