@@ -60,6 +60,7 @@ enum PageStyle {
     .pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
     .pair figure { flex: 0 1 auto; }
     .pair.both figure { flex: 1 1 13rem; max-width: max-content; }
+    .pair.wide figure { flex-basis: 100%; }
     .pair svg, .pair img, .screens svg, .screens img { display: block; max-width: 100%; height: auto; }
     .cut { display: none; width: min(100%, 30rem); }
     @media screen {
@@ -94,7 +95,7 @@ enum PageStyle {
       .beside { grid-template-columns: minmax(0, 1fr); }
       .change { border: 0; padding: 0; break-inside: auto; }
       .pair, figure, h2, h3 { break-inside: avoid; break-after: auto; }
-      .pair.both { flex-wrap: nowrap; }
+      .pair.both:not(.wide) { flex-wrap: nowrap; }
       .pair svg, .pair img { max-height: 15cm; object-fit: contain; }
       pre { white-space: pre-wrap; }
       ins, del { print-color-adjust: exact; }

@@ -126,7 +126,8 @@ struct ReportPage {
     }
     let drawings = PageDrawing.pair(of: snapshot, comparison, named: name)
     let isDrawn = drawings.contains { $0 != nil }
-    page.add("div", ["class": isDrawn ? "looks beside" : "looks"]) { page in
+    let isWide = drawings.contains { $0?.isWide == true }
+    page.add("div", ["class": isDrawn && !isWide ? "looks beside" : "looks"]) { page in
       if isDrawn { add(drawings, of: snapshot, to: &page) }
       addLines(of: snapshot, to: &page)
     }
@@ -148,8 +149,9 @@ struct ReportPage {
     page.add(rank: Rank.drawings.rawValue, instead: omission("The drawings are", snapshot)) {
       page in
       let isPair = drawings.allSatisfy { $0 != nil }
+      let isWide = drawings.contains { $0?.isWide == true }
       page.add("div", ["class": "comparison"]) { page in
-        page.add("div", ["class": isPair ? "pair both" : "pair"]) { page in
+        page.add("div", ["class": "pair\(isPair ? " both" : "")\(isWide ? " wide" : "")"]) { page in
           for (drawing, title) in zip(
             drawings,
             ["Before", snapshot.compared == nil ? "New" : "After"]
@@ -223,6 +225,17 @@ enum PageDrawing {
     }
     let panel = comparison.panel(named: name)
     return [panel.before.map { .made($0) }, panel.after.map { .made($0) }]
+  }
+
+  /// Whether it needs the width of a page, as that of a table before and after a change.
+  var isWide: Bool {
+    let text =
+      switch self {
+      case .made(let svg): svg[...]
+      case .document(let data): String(decoding: data.prefix(500), as: UTF8.self)[...]
+      }
+    let width = text.firstMatch(of: #/<svg [^>]*?\bwidth="([0-9]+)/#).flatMap { Int($0.1) }
+    return width ?? 0 > 700
   }
 
   /// The drawing as HTML.

@@ -132,6 +132,22 @@ struct ReportPageTests {
     #expect(outline.count(of: "button") == 5)
   }
 
+  @Test("a drawing of a change has the width of the page, one of a table stands beside the lines")
+  func widths() async throws {
+    for (name, width) in [("change", 1276), ("table", 423)] {
+      let path = "\(TemporaryPackage.folder)/\(name).svg"
+      try SnapshotLocation(package: package.package, path: path).writePending(
+        Data("<svg role=\"img\" width=\"\(width)\">\n</svg>\n".utf8),
+        comparedWith: .file(nil)
+      )
+    }
+    let classes = HTMLOutline(try await page()).values(of: "class")
+    #expect(
+      classes.filter { $0.hasPrefix("looks") || $0.hasPrefix("pair") }
+        == ["looks", "pair wide", "looks beside", "pair"]
+    )
+  }
+
   @Test("nothing to review is a page too")
   func nothing() async throws {
     let outline = HTMLOutline(try await page())
