@@ -12,9 +12,11 @@ package final class TableLayout {
   var inset = TableEdgeInsets.zero { didSet { knownPlan = nil } }
 
   /// The width and the height of the table in points.
+  @exclusivity(unchecked)
   package private(set) var size: TableSize { didSet { rectanglesChanged() } }
 
   /// The point of the content that is at the table's top edge.
+  @exclusivity(unchecked)
   package private(set) var offset = 0.0 { didSet { knownPlan = nil } }
 
   /// The answers that were given about the sections.

@@ -186,20 +186,14 @@ extension BatchContent {
 struct HeightsBefore {
   private let geometry: TableGeometry
   /// The sections that were looked up, by their positions.
-  private var sections: [LookedUpSection?]
+  private var sections: [LookedUpSection] = []
 
-  init(_ geometry: TableGeometry) {
-    self.geometry = geometry
-    sections = []
-  }
+  init(_ geometry: TableGeometry) { self.geometry = geometry }
 
   /// The height of one row; O(log `runCount`), and O(sections) for the first one.
   mutating func height(of row: RowPosition) -> HeightRun {
-    if sections.isEmpty { sections = Array(repeating: nil, count: geometry.sectionCount) }
-    if let height = sections[row.section]?.height(at: row.row) { return height }
-    var section = LookedUpSection(geometry.section(row.section).rows)
-    defer { sections[row.section] = section }
-    return section.height(at: row.row)
+    if sections.isEmpty { sections = geometry.sections.map { LookedUpSection($0.rows) } }
+    return sections[row.section].height(at: row.row)
   }
 }
 

@@ -78,7 +78,8 @@ extension Batches {
   /// Reads the heights again that are not estimates.
   func updateHeights(ofDisplayedRows readsDisplayedRows: Bool) {
     guard progress.activity != .reading, progress.batch == nil else {
-      return core.scheduleUpdate { [weak core] in core?.batches.updateHeights(ofDisplayedRows: true)
+      return core.scheduleUpdate { [weak table = core.table] in
+        table?.core.batches.updateHeights(ofDisplayedRows: true)
       }
     }
     let outer = progress.activity

@@ -156,8 +156,8 @@ extension Swiping {
         )
       )
     )
-    action.perform { [weak core] in
-      core?.finger.swiping.actionEnded(swipe.number, action.title, $0)
+    action.perform { [weak table = core.table] in
+      table?.core.finger.swiping.actionEnded(swipe.number, action.title, $0)
     }
   }
 
@@ -200,8 +200,10 @@ extension Swiping {
     guard let row = finger.row, callbacks.editingStyle(row) == .delete, let row = finger.row
     else { return nil }
     return SwipeActions([
-      SwipeAction(callbacks.deleteTitle(row), style: .destructive) { [weak core] in
-        guard let core, let row = core.finger.swiping.open?.row else { return .refused }
+      SwipeAction(callbacks.deleteTitle(row), style: .destructive) { [weak table = core.table] in
+        guard let core = table?.core, let row = core.finger.swiping.open?.row else {
+          return .refused
+        }
         core.callbacks.commit(.delete, row)
         return .done
       }

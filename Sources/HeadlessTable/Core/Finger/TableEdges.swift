@@ -32,9 +32,9 @@ final class TableEdges: CorePart {
     isRefreshing = true
     noteRefresh("begins")
     core.during(.touching) {
-      runAtOnce { [weak core] in
+      runAtOnce { [weak table = core.table] in
         await handler()
-        core?.finger.edges.refreshEnded()
+        table?.core.finger.edges.refreshEnded()
       }
     }
   }
