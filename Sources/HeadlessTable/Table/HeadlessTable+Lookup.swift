@@ -16,7 +16,7 @@ extension HeadlessTable {
 
   /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    core.screen.visibleRows.isEmpty ? nil : core.screen.visibleRows
+    core.screen.visibleRows
   }
 
   /// The cell that shows a row now, or nil when the row is not visible.

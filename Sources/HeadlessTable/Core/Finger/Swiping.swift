@@ -200,7 +200,8 @@ extension Swiping {
     guard let row = finger.row, callbacks.editingStyle(row) == .delete, let row = finger.row
     else { return nil }
     return SwipeActions([
-      SwipeAction(callbacks.deleteTitle(row), style: .destructive) { [weak table = core.table] in
+      SwipeAction(callbacks.deleteTitle(row), style: .destructive) {
+        [weak table = core.table] in
         guard let core = table?.core, let row = core.finger.swiping.open?.row else {
           return .refused
         }

@@ -12,14 +12,14 @@ extension Screen {
     return displayed.rows.compactMap { displayed.cells[$0]?.cell }
   }
 
-  /// The rows that are at least partly on the screen, from the top to the bottom.
-  var visibleRows: [IndexPath] {
+  /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.
+  var visibleRows: [IndexPath]? {
     core.layoutIfNeeded()
     // In the middle of a layout the rows that leave are still displayed, also those that are no longer there.
     let rows =
       progress.isFree
       ? displayed.rows : displayed.rows.filter { layout.contains($0) && layout.shows($0) }
-    return rows.map(\.indexPath)
+    return rows.isEmpty ? nil : rows.map(\.indexPath)
   }
 
   /// The cell that shows a row now; nil when the row is not visible.
