@@ -101,7 +101,7 @@ struct InlineExpectationTests {
       table t · plain
       ⋮
       § a · 2 rows
-        row      44  Cell         1
+        row      44  Cell              #1
       ⋮
       """
     )
@@ -110,16 +110,16 @@ struct InlineExpectationTests {
       content
       ┌── viewport
       § a · 2 rows
-        row      50  Cell         1
-        row      44  Cell         2
+        row      50  Cell              #1
+        row      44  Cell              #2
       └── end
       """
     #expect(
       expectation.mismatch(with: snapshot(text))?.description == """
         t is not what is expected (2 changed lines)
           ~ a/1   height 44 → 50
-        -  row      44  Cell         1
-        +  row      50  Cell         1
+        -  row      44  Cell              #1
+        +  row      50  Cell              #1
         """
     )
   }

@@ -56,7 +56,7 @@ struct RedactionTests {
     let text = withRedactions(all) { table.render(.text(rows: .compact)) }
     #expect(
       text.split(separator: "\n").first { $0.hasPrefix("  row") } ?? "" == """
-          row      44  PaymentCell  ‹identifier›  amount=‹amount›  day=‹date›  words[0]=‹identifier›  \
+          row      44  PaymentCell       #‹identifier›  amount=‹amount›  day=‹date›  words[0]=‹identifier›  \
         words[1]=‹word›  count=‹number›
         """
     )
@@ -163,7 +163,7 @@ struct RedactionTests {
       text == """
         accessibility said · 1 section · 1 row
         § 0 · 1 row
-          row     1  "‹word›"  value "‹word›"  hint "‹word›"
+          row     #1  "‹word›"  value "‹word›"  hint "‹word›"
                   button  "Open"  hint "‹word›"  [button]
 
         """

@@ -270,7 +270,7 @@ struct SnapshotAssertionTests {
     "what a tool has done to a reference is said once, and the changes as if it had not",
     arguments: [
       (
-        "table t · plain\r\n§ a · 1 row\r\n  row      44  Cell         1\r\n",
+        "table t · plain\r\n§ a · 1 row\r\n  row      44  Cell              #1\r\n",
         """
         greeting differs from its snapshot (1 change)
           ! the reference has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it \
@@ -281,13 +281,13 @@ struct SnapshotAssertionTests {
         @@ -1,3 +1,3 @@
          table t · plain
          § a · 1 row
-        -  row      44  Cell         1
-        +  row      50  Cell         1
+        -  row      44  Cell              #1
+        +  row      50  Cell              #1
         reference  REFERENCE
         """
       ),
       (
-        "table t · plain\r\n§ a · 1 row\r\n  row      50  Cell         1\r\n",
+        "table t · plain\r\n§ a · 1 row\r\n  row      50  Cell              #1\r\n",
         """
         greeting differs from its snapshot (its lines are the same)
           ! the reference has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it \
@@ -296,7 +296,7 @@ struct SnapshotAssertionTests {
         """
       ),
       (
-        "\u{FEFF}table t · plain\n§ a · 1 row\n  row      50  Cell         1\n",
+        "\u{FEFF}table t · plain\n§ a · 1 row\n  row      50  Cell              #1\n",
         """
         greeting differs from its snapshot (its lines are the same)
           ! the reference begins with a byte order mark: save it without one
@@ -313,7 +313,7 @@ struct SnapshotAssertionTests {
         @@ -0,0 +1,3 @@
         +table t · plain
         +§ a · 1 row
-        +  row      50  Cell         1
+        +  row      50  Cell              #1
         reference  REFERENCE
         """
       ),
@@ -321,7 +321,7 @@ struct SnapshotAssertionTests {
   )
   func damagedReference(file: String, expected: String) throws {
     try package.write(file, to: reference)
-    let text = "table t · plain\n§ a · 1 row\n  row      50  Cell         1\n"
+    let text = "table t · plain\n§ a · 1 row\n  row      50  Cell              #1\n"
     let found = mismatch(text, record: .check)?.description
     let end = "\nactual     not written, because the mode is check"
     #expect(found == expected.replacing("REFERENCE", with: reference) + end)

@@ -11,24 +11,24 @@ struct TableTextChangesTests {
     content 375×524 · 3 sections · 7 rows · offset 0
     ┌── viewport
     § summary · 1 row
-      header   28  TextHeader   "Overview"
-      row     104  BalanceCell  total
+      header   28  TextHeader        "Overview"
+      row     104  BalanceCell       #total
                      title       "Total  balance"
                      amount      "€ 12.340,50"
     § current · 3 rows
-      header   28  TextHeader   "Current accounts"
-      row      64  AccountCell  acc-1  [selected disclosure]
+      header   28  TextHeader        "Current accounts"
+      row      64  AccountCell       #acc-1  [selected disclosure]
                      name        "Main account"
       gap 8
-      row      64  AccountCell  acc-2  [disclosure]
+      row      64  AccountCell       #acc-2  [disclosure]
                      name        "Joint account"
-      row      64  AccountCell  x=16  acc-3  [disabled]
+      row      64  AccountCell       x=16  #acc-3  [disabled]
                      name        "旅行 Travel"
     § savings · 3 rows  [collapsed]
-      row      44  ButtonCell   add  "Open a new account"
+      row      44  ButtonCell        #add  "Open a new account"
     └── end of viewport · last 8 of previous line cut
-      ⋮ 2 rows · AccountCell×2 · h 88 · #4a977bae
-      footer   36  NoteFooter   "Interest"
+      ⋮ 2 rows · AccountCell · height 88 · #4a977bae
+      footer   36  NoteFooter        "Interest"
 
     """
 
@@ -46,9 +46,9 @@ struct TableTextChangesTests {
         ["acc-1  [selected disclosure]|acc-1  [disclosure focused]"],
         ["~ current/acc-1   now focused, no longer selected"]
       ),
-      (["x=16  acc-3|x=24  acc-3"], ["~ current/acc-3   x=16 → x=24"]),
+      (["x=16  #acc-3|x=24  #acc-3"], ["~ current/acc-3   x=16 → x=24"]),
       (
-        ["BalanceCell  total|TotalCell    total"],
+        ["BalanceCell       #total|TotalCell         #total"],
         ["~ summary/total   type BalanceCell → TotalCell"]
       ),
       (
@@ -56,7 +56,7 @@ struct TableTextChangesTests {
         ["~ current/header   \"Current accounts\" → \"Current\""]
       ),
       (["\"Open a new account\"|\"Open\""], ["~ savings/add   \"Open a new account\" → \"Open\""]),
-      (["ButtonCell   add |ButtonCell   new "], ["- savings/add", "+ savings/new"]),
+      (["ButtonCell        #add |ButtonCell        #new "], ["- savings/add", "+ savings/new"]),
       (["· select single|· select none"], ["~ table   select single → select none"]),
       (
         ["375×480|375×500", "offset 0|offset 44"],
@@ -67,15 +67,17 @@ struct TableTextChangesTests {
         ["~ § savings   2 rows that are not listed: other identities, or another order"]
       ),
       (
-        ["h 88 · #4a977bae|h 100 · #4a977bae"],
-        ["~ § savings   2 rows that are not listed: AccountCell×2 · h 88 → AccountCell×2 · h 100"]
+        ["height 88 · #4a977bae|height 100 · #4a977bae"],
+        [
+          "~ § savings   2 rows that are not listed: AccountCell · height 88 → AccountCell · height 100"
+        ]
       ),
       (
-        ["⋮ 2 rows · AccountCell×2 · h 88|⋮ 19960 rows · AccountCell×19960 · h 878240"],
+        ["⋮ 2 rows · AccountCell · height 88|⋮ 19960 rows · AccountCell · height 878240"],
         ["~ § savings   2 → 19960 rows that are not listed"]
       ),
       (
-        ["  ⋮ 2 rows · AccountCell×2 · h 88 · #4a977bae|"],
+        ["  ⋮ 2 rows · AccountCell · height 88 · #4a977bae|"],
         ["~ § savings   2 → 0 rows that are not listed"]
       ),
       (["[collapsed]|[expanded]"], ["~ § savings   now expanded, no longer collapsed"]),
@@ -109,7 +111,8 @@ struct TableTextChangesTests {
   @Test("fields of lists on the line of their row are told by name")
   func listsInline() {
     let texts = ["new", "old"].map {
-      Self.table("a:1") + "  row      44  Cell         acc[0]  tags[0]=\"\($0)\"  tags[1]=\"x\"\n"
+      Self.table("a:1")
+        + "  row      44  Cell              #acc[0]  tags[0]=\"\($0)\"  tags[1]=\"x\"\n"
     }
     #expect(
       TableTextChanges(from: texts[0], to: texts[1]).lines
@@ -122,7 +125,7 @@ struct TableTextChangesTests {
     for section in sections.split(separator: " ") {
       let parts = section.split(separator: ":", omittingEmptySubsequences: false)
       text += "§ \(parts[0]) · \(parts[1].count) rows\n"
-      for row in parts[1] { text += "  row      44  VeryLongCell \(row)\n" }
+      for row in parts[1] { text += "  row      44  VeryLongCell      #\(row)\n" }
     }
     return text
   }
@@ -146,6 +149,60 @@ struct TableTextChangesTests {
     #expect(changes.lines == expected)
   }
 
+  /// A picture of a section: `h` is its header, `[` and `]` are the edges of the viewport, and `⋮2a` are two rows that are
+  /// not listed, with a digest.
+  private static func picture(_ count: Int, _ items: String) -> String {
+    let lines = items.split(separator: " ").map { item in
+      switch item.first {
+      case "[": "┌── viewport"
+      case "]": "└── end of viewport"
+      case "h": "  header   28  Title             \"A\""
+      case "⋮":
+        "  ⋮ \(item.dropFirst().prefix(1)) rows · Cell · height 44 · #000000\(item.suffix(1))0"
+      default: "  row      44  Cell              #\(item)"
+      }
+    }
+    return (["table t · plain", "§ a · \(count) rows"] + lines).map { "\($0)\n" }.joined()
+  }
+
+  @Test(
+    "rows that are listed no more are out of sight, or deleted, as far as the texts tell",
+    arguments: [
+      // Scrolled by a row.
+      (
+        (5, "[ 1 2 3 ] ⋮2a"), (5, "⋮1b [ 2 3 4 ] ⋮1c"),
+        ["⋮ § a   1 out of sight; 4 come into sight"]
+      ),
+      // A row above has grown, or one was inserted.
+      ((4, "[ 1 2 3 4 ]"), (4, "[ 1 2 ] ⋮2a"), ["⋮ § a   3, 4 out of sight"]),
+      ((3, "[ 1 2 3 ]"), (4, "[ 0 1 2 ] ⋮1a"), ["⋮ § a   3 out of sight", "+ a/0"]),
+      // The rows that are not listed are the same ones.
+      ((5, "[ 1 2 3 ] ⋮2a"), (4, "[ 1 3 ] ⋮2a"), ["- a/2"]),
+      ((5, "[ 1 2 3 ] ⋮2a"), (5, "[ 1 4 3 ] ⋮2a"), ["- a/2", "+ a/4"]),
+      // There is one less, and nobody can say which.
+      ((5, "[ 1 2 3 ] ⋮2a"), (4, "[ 2 3 ] ⋮2b"), ["- a/1   deleted or out of sight"]),
+      ((4, "[ 2 3 ] ⋮2b"), (5, "[ 1 2 3 ] ⋮2a"), ["+ a/1   inserted or come into sight"]),
+      // A section in sight lists its header.
+      (
+        (3, "[ h 1 2 ] ⋮1a"), (3, "⋮2b [ 3 ]"),
+        ["- a/header", "⋮ § a        1, 2 out of sight; 3 come into sight"]
+      ),
+      ((3, "[ h 1 2 3 ]"), (3, "⋮3b [ ]"), ["⋮ § a   header ‥ 3 (4) out of sight"]),
+      // An outline does not say what is in sight.
+      (
+        (2, "h 1 ⋮1a"), (2, "⋮2b"),
+        ["- a/header   deleted or out of sight", "⋮ § a        1 out of sight"]
+      ),
+    ] as [((Int, String), (Int, String), [String])]
+  )
+  func sight(old: (Int, String), new: (Int, String), expected: [String]) {
+    let changes = TableTextChanges(
+      from: Self.picture(old.0, old.1),
+      to: Self.picture(new.0, new.1)
+    )
+    #expect(changes.lines == expected)
+  }
+
   @Test("compact rows, outlines and ASCII are read as well")
   func styles() {
     func lines(_ old: String, _ new: String) -> [String] {
@@ -154,18 +211,18 @@ struct TableTextChangesTests {
     }
     #expect(
       lines(
-        "  row      44  PostCell     p-1  author=\"a  b\"  text=\"x\"\n",
-        "  row      44  PostCell     p-1  author=\"a  b\"  text=\"y \\\" z\"\n"
+        "  row      44  PostCell          #p-1  author=\"a  b\"  text=\"x\"\n",
+        "  row      44  PostCell          #p-1  author=\"a  b\"  text=\"y \\\" z\"\n"
       ) == ["~ a/p-1   text \"x\" → \"y \\\" z\""]
     )
     #expect(
-      lines("  row     PostCell     p-1\n", "  row     AdCell       p-1\n")
+      lines("  row     PostCell          #p-1\n", "  row     AdCell            #p-1\n")
         == ["~ a/p-1   type PostCell → AdCell"]
     )
     #expect(
       TableTextChanges(
-        from: "table t | plain\n# a | 1 row\n  row      44  PostCell     1\n",
-        to: "table t | grouped\n# a | 1 row\n  row      50  PostCell     1\n"
+        from: "table t | plain\n# a | 1 row\n  row      44  PostCell          #1\n",
+        to: "table t | grouped\n# a | 1 row\n  row      50  PostCell          #1\n"
       ).lines == ["~ table   plain → grouped", "~ a/1     height 44 → 50"]
     )
   }
@@ -184,14 +241,14 @@ struct TableTextChangesTests {
     "a row that stands for its name by its text is found by it",
     arguments: [
       (#""Sue""#, #"[selected]  "Sue""#, ["~ t/Sue   now selected"]),
-      (#""Sue""#, #"Sue  "Sua""#, [#"~ t/Sue   "Sue" → "Sua""#]),
-      (#""New York""#, #""New York"  "York""#, [#"~ t/"New York"   "New York" → "York""#]),
+      (#""Sue""#, ##"#Sue  "Sua""##, [#"~ t/Sue   "Sue" → "Sua""#]),
+      (#""New York""#, ##"#"New York"  "York""##, [#"~ t/"New York"   "New York" → "York""#]),
       (#""Sue""#, #""Joe""#, ["- t/Sue", "+ t/Joe"]),
     ]
   )
   func namedByText(old: String, new: String, expected: [String]) {
     func text(_ row: String) -> String {
-      "table t · plain\n§ t · 1 row\n  row      44  C            \(row)\n"
+      "table t · plain\n§ t · 1 row\n  row      44  C                 \(row)\n"
     }
     #expect(TableTextChanges(from: text(old), to: text(new)).lines == expected)
   }

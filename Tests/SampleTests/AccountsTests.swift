@@ -13,23 +13,19 @@ struct AccountsTests {
         content 375×606 · 4 sections · 7 rows · offset 0
         ┌── viewport
         § banner · 1 row
-          row     104  BannerCell   total  title="Total balance"  amount="€ 12,127.00"
+          row     104  BannerCell        #total  title="Total balance"  amount="€ 12,127.00"
         § current · 3 rows
           gap 22
-          header   28  Title        "Current accounts"
-          row      64  AccountCell  acc-1  [disclosure]  name="Main account"  \
+          header   28  Title             "Current accounts"
+          row      64  AccountCell       #acc-1  [disclosure]  name="Main account"  \
         number="NL91 ABNA 0417 1643 00"  amount="€ 1,204.00"
-          row      64  AccountCell  acc-2  [disclosure]  name="Joint account"  \
+          row      64  AccountCell       #acc-2  [disclosure]  name="Joint account"  \
         number="NL20 INGB 0001 2345 67"  amount="€ 3,410.25"
-          row      64  AccountCell  acc-3  [disclosure]  name="旅行 Travel"  \
+          row      64  AccountCell       #acc-3  [disclosure]  name="旅行 Travel"  \
         number="NL02 RABO 0123 4567 89"  amount="€ 96.25"
         └── end of viewport · last 46 of previous line cut
-        § savings · 1 row
-          gap 22
-          ⋮ 1 row · AccountCell×1 · h 44 · #78a76a58
-        § credit · 2 rows
-          gap 22
-          ⋮ 2 rows · AccountCell×2 · h 88 · #4a977bae
+        § savings · 1 row · AccountCell · height 66 · #78a76a58
+        § credit · 2 rows · AccountCell · height 110 · #4a977bae
 
         """
     )

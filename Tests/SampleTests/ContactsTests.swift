@@ -40,10 +40,10 @@ struct ContactsTests {
         ┌── viewport
         § Favourites · 6 rows
           gap 22
-          header   28  Title        "Favourites"
-          row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
-          row      44  ContactCell  "Davis, Lucy"  name="Lucy Davis"  telephone="555 2070"  star="star"
-          row      44  ContactNoticeCell  [disabled]  "A tap makes a favourite, or ends one."
+          header   28  Title             "Favourites"
+          row      44  ContactCell       #"Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
+          row      44  ContactCell       #"Davis, Lucy"  name="Lucy Davis"  telephone="555 2070"  star="star"
+          row      44  ContactNoticeCell         [disabled]  "A tap makes a favourite, or ends one."
 
         """
       )
@@ -58,14 +58,14 @@ struct ContactsTests {
         ┌── viewport
         § Favourites · 2 rows
           gap 22
-          header   28  Title        "Favourites"
-          row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
-          row      44  ContactNoticeCell  [disabled]  "A tap makes a favourite, or ends one."
+          header   28  Title             "Favourites"
+          row      44  ContactCell       #"Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
+          row      44  ContactNoticeCell         [disabled]  "A tap makes a favourite, or ends one."
         § C · 3 rows
           gap 22
-          header   28  Title        "C"
+          header   28  Title             "C"
         └── end of viewport · last 8 of previous line cut
-          ⋮ 3 rows · h 132 · #ac56d6df
+          ⋮ 3 rows · height 132 · #ac56d6df
 
         'emma co' leaves 4 rows; batches: 1, sections: −19 +0, rows: −245 +0
 
@@ -80,7 +80,7 @@ struct ContactsTests {
         content 375×44 · 1 section · 1 row · offset 0
         ┌── viewport
         § 0 · 1 row
-          row      44  ContactNoticeCell  [disabled]  "Nobody is called that."
+          row      44  ContactNoticeCell         [disabled]  "Nobody is called that."
         └── end of viewport · 136 blank
 
         'zz' leaves 0 rows; batches: 1, sections: −21 +1, rows: −0 +0

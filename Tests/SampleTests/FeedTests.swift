@@ -50,12 +50,12 @@ struct FeedTests {
         content 375×4516 · 1 section · 100 rows · offset 0
         ┌── viewport
         § posts · 100 rows
-          row      76  PostCell     1  account="tram-line-4"  text="The market runs until seven, for the third year."
-          row      76  PostCell     2  account="city-library"  text="The upper terrace is quiet until seven, as every autumn."
-          row      96  PostCell     3  account="night-bus"  text="The kitchen opens at the end of the week, as there is fog. \
+          row      76  PostCell          #1  account="tram-line-4"  text="The market runs until seven, for the third year."
+          row      76  PostCell          #2  account="city-library"  text="The upper terrace is quiet until seven, as every autumn."
+          row      96  PostCell          #3  account="night-bus"  text="The kitchen opens at the end of the week, as there is fog. \
         The last tram takes a break at the end of the week, as there is fog."
         └── end of viewport · last 48 of previous line cut
-          ⋮ 97 rows · PostCell×97 · h 4268 · #8394beba
+          ⋮ 97 rows · PostCell · height 4268 · #8394beba
 
         100 of 10,000 posts in 1 page
 

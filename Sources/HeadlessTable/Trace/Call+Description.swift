@@ -1,5 +1,6 @@
 extension Call: CustomStringConvertible {
-  /// The call on one line: a keyword, then what it is about, and the answer where it was a question.
+  /// The call on one line: a keyword, then what it is about, and the answer where it was a question; a batch with many
+  /// kinds of operations has a line for each below its own.
   public var description: String {
     switch self {
     case .registration(let registration): registration.description

@@ -28,24 +28,16 @@ extension CallLog: CustomStringConvertible {
   /// The lines about a phase, without its heading and without indentation.
   package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
 
-  /// The lines about calls, neighbours of one kind folded.
-  ///
-  /// - Parameters:
-  ///   - calls: The calls.
-  ///   - note: Returns the lines to be put below the line of an update.
-  /// - Returns: The lines, without indentation.
-  package static func lines(
-    of calls: SubSequence,
-    below note: (Call.Update) -> [String] = { _ in [] }
-  ) -> [String] {
+  /// The lines about calls, without indentation, neighbours of one kind folded.
+  private static func lines(of calls: SubSequence) -> [String] {
     var lines: [String] = []
     var runs = OpenRuns()
     var dequeue: Call.Dequeue?
     for call in calls {
       if case .dequeue(let next) = call { dequeue = next }
       if case .display(let display) = call, dequeue.map(display.follows) == true { continue }
-      if case .update(let update) = call {
-        lines += runs.close() + [call.description] + note(update)
+      if case .update = call {
+        lines += runs.close() + call.description.linesWithoutNewlines.map(String.init)
       } else {
         lines += runs.take(call)
       }

@@ -6,9 +6,9 @@ extension SnapshotStrategy {
   ///
   ///     assertSnapshot(of: songs, named: "by title", as: .transition(to: songs.sorted { $0.title < $1.title }))
   ///
-  /// The text is the old rows that change, with their stored values, the operations of each batch (`−` deletes, `+`
-  /// inserts, `→` moves, `~` reloads), and the lines that differ after them. A table applies the batches; if it
-  /// refuses one, the assertion fails whatever the reference says.
+  /// The text is the rows that change, with their stored values, before and after, and between them the operations of
+  /// each batch (`−` deletes, `+` inserts, `→` moves, `~` reloads). A table applies the batches; if it refuses one, the
+  /// assertion fails whatever the reference says.
   @MainActor
   public static func transition<Model>(
     to new: [Model],
@@ -31,8 +31,8 @@ extension SnapshotStrategy {
 }
 
 extension Snapshot {
-  /// Takes a snapshot of the update from one list to another: the old rows that it touches, the operations of each
-  /// batch, and the lines that differ after them.
+  /// Takes a snapshot of the update from one list to another: the rows that it touches, before and after, and the
+  /// operations of each batch.
   ///
   /// Each row is the stored values of its model. A table of that content is brought from the one to the other,
   /// and checks each batch.

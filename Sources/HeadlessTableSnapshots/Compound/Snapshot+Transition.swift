@@ -5,10 +5,10 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   ///
   ///     assertSnapshot(of: table, as: .transition { model.pay() })
   ///
-  /// The text is the part of the table that the change touches, as it was before; the calls that the change caused,
-  /// with the batches and the rows that their operations are about (`−` deletes, `+` inserts, `→` moves, `~` reloads,
-  /// `≈` reconfigures); and the lines that differ after it. A drawing shows both tables side by side. If the table refuses a batch, or finds anything else that is
-  /// inconsistent, the assertion fails whatever the reference says.
+  /// The text is the part of the table that the change touches, as it was before and as it is after; between them the
+  /// batches, with the rows that their operations are about (`−` deletes, `+` inserts, `→` moves, `~` reloads, `≈`
+  /// reconfigures), and the events, such as a selection. A drawing shows both tables side by side. If the table refuses a
+  /// batch, or finds anything else that is inconsistent, the assertion fails whatever the reference says.
   ///
   /// - Parameters:
   ///   - picture: The picture of the table.
@@ -32,35 +32,23 @@ extension SnapshotStrategy where Subject == HeadlessTable {
 }
 
 extension Snapshot {
-  /// Takes a snapshot of a change of a table: the part of the table before it that it touches, the calls that it caused
-  /// with the identities of the rows that batches are about, and the lines that differ after it; as a drawing the
-  /// tables before it and after it, side by side.
+  /// Takes a snapshot of a change of a table: the part of the table that it touches, before it and after it, and between
+  /// them the batches, with the identities of the rows that they are about, and the events; as a drawing both tables,
+  /// side by side.
   ///
   /// The table must be consistent after it, or the snapshot is not compared. A date or a universally unique identifier
   /// has one number in all parts of the text.
-  @MainActor
-  package init<Failure: Error>(
-    ofTransitionOf table: HeadlessTable,
-    as picture: TablePicture,
-    showing extent: TransitionExtent = .changes,
-    _ change: () throws(Failure) -> Void
-  ) throws(Failure) {
-    try self.init(
-      ofTransitionOf: table,
-      as: picture,
-      showing: extent,
-      telling: { $0.text(from: $1, $2) },
-      change
-    )
-  }
-
-  /// Takes a snapshot of a change, and of the calls since a position in the log what is to be told of them.
+  ///
+  /// What is told of the calls since a position in the log is the updates and the events, unless a closure tells something
+  /// else.
   @MainActor
   init<Failure: Error>(
     ofTransitionOf table: HeadlessTable,
     as picture: TablePicture,
-    showing extent: TransitionExtent,
-    telling calls: (_ log: CallLog, _ start: Int, _ operations: NamedOperations) -> String,
+    showing extent: TransitionExtent = .changes,
+    telling calls: (_ log: CallLog, _ start: Int, _ operations: NamedOperations) -> String = {
+      $0.text(from: $1, $2)
+    },
     _ change: () throws(Failure) -> Void
   ) throws(Failure) {
     guard !picture.isDrawing else {
@@ -87,14 +75,13 @@ extension Snapshot {
       after: TableNames(of: table)
     )
     let tables = TransitionText(from: before, to: text, showing: extent)
-    let after = tables.after.isEmpty ? "  no line has changed\n" : tables.after
-    let told = TokenNumbers.share(tokens) { calls(log, start, operations) }
-    text = tables.before + told + "== after\n" + after
+    text =
+      tables.before + TokenNumbers.share(tokens) { calls(log, start, operations) } + tables.after
   }
 }
 
 extension CallLog {
-  /// The calls from a position on, under their phases; below each batch its operations.
+  /// The updates and the events from a position on, under their phases; below each batch its operations.
   @MainActor
   fileprivate func text(from start: Int, _ operations: NamedOperations) -> String {
     var tokens = TokenNumbers()
@@ -105,12 +92,18 @@ extension CallLog {
   private func written(from start: Int, _ operations: NamedOperations) -> String {
     var batch = 0
     func text(_ title: String, _ calls: SubSequence) -> String {
-      let lines = Self.lines(of: calls) { update in
-        if update.batch == nil { return [] }
-        batch += 1
-        return operations.lines(ofBatch: batch - 1).map { "  " + $0 }
+      let lines = calls.flatMap { call -> [String] in
+        let lines = call.description.linesWithoutNewlines.map { "  \($0)\n" }
+        switch call {
+        case .event: return lines
+        case .update(let update) where update.batch != nil:
+          batch += 1
+          return lines + operations.lines(ofBatch: batch - 1).map { "    \($0)\n" }
+        case .update: return lines
+        default: return []
+        }
       }
-      return (["== \(title)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
+      return lines.isEmpty ? "" : "== \(title)\n\(lines.joined())"
     }
     var all = ""
     let first = Swift.max(

@@ -156,7 +156,7 @@ extension Snapshot {
       let name = variant.name(besides: variants[0])
       text +=
         "== \(name)\n"
-        + (diff.isEmpty ? "  no line is another\n" : diff.changedLines(showsNeighbors: true))
+        + (diff.isEmpty ? "  no line is another\n" : diff.changedLines())
       faults += snapshot.faults.map { "\(name): \($0)" }
       hints += snapshot.hints.filter { !hints.contains($0) }
     }

@@ -8,25 +8,43 @@ public enum TransitionExtent: Hashable, Sendable {
   case wholeTable
 }
 
-/// The text of a table before a change, and the lines that differ after it.
+/// The text of a table before a change, and after it.
 struct TransitionText {
-  /// The lines before the change.
+  /// The last words of a line that counts what is not repeated.
+  static let leftOut = "left out"
+  /// What stands for the table after a change that changes no line.
+  static let unchanged = "  as before\n"
+
+  /// The line that names the table, the title, and what is to be seen of the table before the change.
   let before: String
-  /// The lines that differ, each with a sign; empty if there are none.
+  /// The title, and what is to be seen of it after the change.
   let after: String
 
   /// Compares the pictures of a table.
   ///
   /// A picture that is not the text of a table is repeated as a whole.
   init(from old: String, to new: String, showing extent: TransitionExtent) {
-    guard extent == .changes, TextMark.isTable(old), TextMark.isTable(new) else {
-      before = old
-      after = LineDiff(from: old, to: new).changedLines()
-      return
+    var (name, old, new) = ("", old, new)
+    if TextMark.isTable(old), TextMark.isTable(new) {
+      if extent == .changes { (old, new) = Self.touchedLines(old, new) }
+      name = String(old.linesWithNewlines()[0])
+      old.removeFirst(name.count)
+      if new.hasPrefix(name) { new.removeFirst(name.count) }
     }
-    let diff = LineDiff(from: Self.withoutSums(old), to: Self.withoutSums(new))
-    before = TouchedLines(diff).text
-    after = diff.changedLines(showsPlaces: true)
+    before = "\(name)== before\n\(old)"
+    after = "== after\n\(old == new ? Self.unchanged : new)"
+  }
+
+  /// The lines of both texts that differ.
+  private static func touchedLines(_ old: String, _ new: String) -> (old: String, new: String) {
+    let diff = LineDiff(from: withoutSums(old), to: withoutSums(new))
+    let sides = (
+      old: diff.changes.map { ($0.old, diff.newLines[$0.new].first) },
+      new: diff.changes.map { ($0.new, diff.oldLines[$0.old].first) }
+    )
+    return (
+      TouchedLines(diff.oldLines, sides.old).text, TouchedLines(diff.newLines, sides.new).text
+    )
   }
 
   /// The text without what depends on the heights of all rows: the size of the content and the edges of the viewport.
@@ -56,17 +74,16 @@ private struct TouchedLines {
     let content: TableTextLine
   }
 
-  private let diff: LineDiff
   private(set) var text = ""
   /// The lines left out since the last one that is written.
   private var left = LeftOut()
   private var mark = "⋮"
 
-  init(_ diff: LineDiff) {
-    self.diff = diff
+  /// Takes the lines of a text, and its changes: the lines that differ, and the first of those in their place.
+  init(_ lines: [Substring], _ changes: [(own: Range<Int>, other: Substring?)]) {
     var head: Block?
     var section: [Block] = []
-    for block in blocks {
+    for block in Self.blocks(of: lines, touched: Self.touched(lines, changes)) {
       if case .section = block.content {
         write(head, section)
         (head, section) = (block, [])
@@ -81,10 +98,9 @@ private struct TouchedLines {
     writeLeftOut()
   }
 
-  private var blocks: [Block] {
-    let touched = touchedLines
+  private static func blocks(of lines: [Substring], touched: Set<Int>) -> [Block] {
     var blocks: [Block] = []
-    for (index, line) in diff.oldLines.enumerated() {
+    for (index, line) in lines.enumerated() {
       let content = TableTextLine(line.dropLast(line.hasSuffix("\n") ? 1 : 0))
       if case .field = content, let last = blocks.indices.last {
         blocks[last].lines.append(line)
@@ -98,15 +114,17 @@ private struct TouchedLines {
     return blocks
   }
 
-  /// The numbers of the lines that differ, and of the section that something is inserted into.
-  private var touchedLines: Set<Int> {
+  /// The numbers of the lines that differ, and of the section or the view that only the other text has more in.
+  private static func touched(
+    _ lines: [Substring],
+    _ changes: [(own: Range<Int>, other: Substring?)]
+  ) -> Set<Int> {
     var touched: Set<Int> = []
-    for change in diff.changes {
-      touched.formUnion(change.old)
-      guard change.old.isEmpty, let first = diff.newLines[change.new].first.map(TextMark.init),
-        first != .section
+    for change in changes {
+      touched.formUnion(change.own)
+      guard change.own.isEmpty, let first = change.other.map(TextMark.init), first != .section
       else { continue }
-      let owner = diff.oldLines[..<change.old.lowerBound].lastIndex { line in
+      let owner = lines[..<change.own.lowerBound].lastIndex { line in
         first.isOfView ? !TextMark(line).isOfView : TextMark(line) == .section
       }
       if let owner { touched.insert(owner) }
@@ -118,7 +136,7 @@ private struct TouchedLines {
     guard let head else { return }
     guard head.isTouched || views.contains(where: { $0.isTouched }) else {
       left.sections += 1
-      for view in views { left.add(view.content) }
+      for block in [head] + views { left.add(block.content) }
       return
     }
     write(head)
@@ -150,18 +168,19 @@ private struct LeftOut {
   mutating func add(_ line: TableTextLine) {
     switch line {
     case .view(let view): if view.kind == "row" { rows += 1 } else { supplementaries += 1 }
-    case .elision(let parts): rows += parts.first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0
+    case .elision(let parts), .section(_, _, _, folded: let parts):
+      rows += parts.first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0
     default: break
     }
   }
 
-  /// `2 rows · 1 header or footer · left out`.
+  /// `2 rows · 1 header or footer · left out`, behind the number of sections if they are left out as a whole.
   func text(dot: String) -> String {
     let counts = [
-      (rows, "row", "rows"), (supplementaries, "header or footer", "headers and footers"),
-      (sections, "section", "sections"),
+      (sections, "section", "sections"), (rows, "row", "rows"),
+      (supplementaries, "header or footer", "headers and footers"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
-    return (parts + ["left out"]).joined(separator: " \(dot) ")
+    return (parts + [TransitionText.leftOut]).joined(separator: " \(dot) ")
   }
 }

@@ -102,39 +102,23 @@ extension LineDiff {
   /// The changed lines alone, each field under the line of the row that it belongs to.
   ///
   /// ```text
-  ///    row      64  AccountCell  acc-1
+  ///    row      64  AccountCell       #acc-1
   /// -                 name        "Main account"
   /// +                 name        "Main"
   /// ```
   ///
-  /// Nothing in it depends on lines that are the same in both, so that these can change without it.
+  /// Nothing else in it depends on lines that are the same in both, so that these can change without it.
+  /// The row above stands before what is only inserted or only deleted, so that the same lines at another place are
+  /// another text.
   ///
-  /// - Parameters:
-  ///   - showsPlaces: Whether the name of the section that a change lies in stands before it.
-  ///   - showsNeighbors: Whether the row above stands before what is only inserted or only deleted, so that the same lines
-  ///     at another place are another text.
   /// - Returns: Whole lines; nothing if the texts are the same.
-  package func changedLines(showsPlaces: Bool = false, showsNeighbors: Bool = false) -> String {
+  package func changedLines() -> String {
     var text = ""
     var lastOwner: Int?
-    var lastPlace: String?
-    // The last title above the changes so far.
-    var title: Substring?
-    var line = 0
     for change in changes {
       let first = oldLines[change.old].first ?? newLines[change.new].first
-      if showsPlaces {
-        title = oldLines[line..<change.old.lowerBound].last { TextMark($0).isTitle } ?? title
-        line = change.old.lowerBound
-      }
-      if showsPlaces, let first, !TextMark(first).isTitle, let place = title.map(TextMark.place),
-        place != lastPlace
-      {
-        text += " \(place)\n"
-        lastPlace = place
-      }
       let isOneSided = change.old.isEmpty || change.new.isEmpty
-      if let first, TextMark(first).isOfView || (showsNeighbors && isOneSided),
+      if let first, isOneSided || TextMark(first).isOfView,
         let owner = owner(before: change.old.lowerBound), owner != lastOwner
       {
         text += " " + oldLines[owner]
@@ -142,8 +126,6 @@ extension LineDiff {
       }
       for line in oldLines[change.old] { text += "-" + line }
       for line in newLines[change.new] { text += "+" + line }
-      let newTitle = newLines[change.new].last { TextMark($0).isTitle }
-      lastPlace = newTitle.map(TextMark.place) ?? lastPlace
     }
     return text
   }
@@ -165,7 +147,7 @@ extension LineDiff {
   /// -content 375×524 · 3 sections · 6 rows · offset 0
   /// +content 375×532 · 3 sections · 6 rows · offset 0
   ///  … 3 unchanged lines
-  /// -  row     104  BalanceCell  total
+  /// -  row     104  BalanceCell       #total
   /// … 214 more changed lines, see actual
   /// ```
   ///

@@ -2,7 +2,8 @@ internal import HeadlessTable
 
 /// Two texts of a snapshot, for whoever decides between them: what has changed, in words and as drawings.
 ///
-/// The drawings are made from the texts, both in the same way, so that they differ in nothing but what the texts do.
+/// The drawings are made from the texts, both in the same way, so that they differ in nothing but what the texts do. That of
+/// a transition has what its text repeats of the table, before the change and after it.
 package struct SnapshotComparison {
   /// A drawing of the old text beside one of the new text; nil for a text that cannot be drawn.
   package struct Panel: Hashable, Sendable {
@@ -14,7 +15,8 @@ package struct SnapshotComparison {
 
   private let old: SnapshotParts?
   private let new: SnapshotParts
-  private let changes: TableTextChanges
+  /// The changes of the table, or of the tables before and after a transition.
+  private let changes: [TableTextChanges]
 
   /// Compares two texts.
   ///
@@ -24,14 +26,24 @@ package struct SnapshotComparison {
   package init(from old: String?, to new: String) {
     self.old = old.map { SnapshotParts($0) }
     self.new = SnapshotParts(new)
-    changes = TableTextChanges(from: self.old?.table ?? "", to: self.new.table)
+    let tables = (old: self.old?.tables ?? [], new: self.new.tables)
+    changes = tables.new.indices.map { index in
+      TableTextChanges(
+        from: tables.old.indices.contains(index) ? tables.old[index] : "",
+        to: tables.new[index],
+        titled: index > 0 ? "after " : "",
+        areExcerpts: tables.new.count > 1
+      )
+    }
   }
 
   /// The changes, a line for each row, section and part.
   package var summary: [String] {
-    guard let old else { return [] }
-    return changes.lines + partChanges(from: old)
+    old.map { tableChanges + partChanges(from: $0) } ?? []
   }
+
+  /// The changes of the table, a line for each row and section; of a transition also those of the table after it.
+  var tableChanges: [String] { changes.flatMap(\.lines) }
 
   /// `~ == update  +2 −1` for each part whose lines are others.
   private func partChanges(from old: SnapshotParts) -> [String] {
@@ -39,7 +51,7 @@ package struct SnapshotComparison {
       guard let title else { return nil }
       guard old.parts.contains(where: { $0.title == title }) else { return "+ == \(title)" }
       guard new.parts.contains(where: { $0.title == title }) else { return "- == \(title)" }
-      if diff.isEmpty { return nil }
+      if diff.isEmpty || (title == "after" && changes.count > 1) { return nil }
       let inserted = diff.changes.reduce(0) { $0 + $1.new.count }
       return "~ == \(title)   +\(inserted) −\(diff.changedLineCount - inserted)"
     }
@@ -61,32 +73,51 @@ package struct SnapshotComparison {
   /// - Returns: The drawings, as SVG elements.
   /// - Complexity: O(length of the texts).
   package func panel(named name: String) -> Panel {
-    var before = old.flatMap { TableScene(reading: $0.table) }
-    var after = TableScene(reading: new.table)
-    if let old {
-      before?.mark(changes.differences.old, in: TableTextOutline(old.table))
-      after?.mark(changes.differences.new, in: TableTextOutline(new.table))
-    }
+    let differences = changes.map(\.differences)
+    let before = old?.scene(marking: differences.map(\.old))
+    let after = new.scene(marking: old == nil ? [] : differences.map(\.new))
     let scenes = [before, after].compactMap(\.self)
     let extent: TablePicture.Extent = scenes.allSatisfy(\.canBeDrawnWhole) ? .all : .visible
     return Panel(
-      before: before.map { $0.drawing(extent, named: "\(name)-before") },
-      after: after.map { $0.drawing(extent, named: "\(name)-after") }
+      before: before.map { $0.svg(extent: extent, embeddedAs: "\(name)-before") },
+      after: after.map { $0.svg(extent: extent, embeddedAs: "\(name)-after") }
     )
   }
 }
 
 /// The drawing of one text.
 package enum SnapshotDrawing {
-  /// Draws the table of a text; nil if there is none in it, or none with sizes.
+  /// Draws the table of a text, or both tables of a transition; nil if there is none in it, or none with sizes.
   ///
   /// - Parameters:
   ///   - file: The content of a reference.
   ///   - name: A word that no other drawing of the page has.
   /// - Returns: An SVG element.
   package static func ofTable(in file: String, named name: String) -> String? {
-    guard let scene = TableScene(reading: SnapshotParts(file).table) else { return nil }
-    return scene.drawing(scene.canBeDrawnWhole ? .all : .visible, named: name)
+    let scene = SnapshotParts(file).scene(marking: [])
+    return scene.map { $0.svg(extent: $0.canBeDrawnWhole ? .all : .visible, embeddedAs: name) }
+  }
+}
+
+extension SnapshotParts {
+  /// The table, with its differences marked; of a transition that after the change, with the one before it and the lines
+  /// between them; nil if a text says no sizes.
+  fileprivate func scene(marking differences: [[String: ViewDifference]]) -> TableScene? {
+    var scenes = tables.compactMap { text in
+      TableScene(reading: text).map { (scene: $0, outline: TableTextOutline(text)) }
+    }
+    for (index, differences) in zip(scenes.indices, differences) {
+      scenes[index].scene.mark(differences, in: scenes[index].outline)
+    }
+    guard scenes.count > 1 else { return scenes.first?.scene }
+    var scene = scenes[1].scene.excerpt
+    var lines = parts.dropLast().flatMap {
+      ["== \($0.title)"] + $0.text.linesWithoutNewlines.map(String.init)
+    }
+    if lines.isEmpty { lines = ["no update"] }
+    scene.transition = TableScene.Transition(title: lines.removeFirst(), lines: lines)
+    scene.transition?.before = scenes[0].scene.excerpt
+    return scene
   }
 }
 
@@ -104,8 +135,21 @@ extension TableScene {
     return views <= Self.mostViews && contentSize.height > size.height
   }
 
-  fileprivate func drawing(_ extent: TablePicture.Extent, named name: String) -> String {
-    svg(extent: extent, embeddedAs: name)
+  /// The table as if nothing else belonged to it than what is listed, and all of that were in sight.
+  fileprivate var excerpt: TableScene {
+    var scene = self
+    scene.offset = 0
+    scene.inset = .zero
+    for case (let index, .view(var view)) in items.enumerated() {
+      view.pinnedY = nil
+      scene.items[index] = .view(view)
+    }
+    scene.contentSize = TableSize(
+      width: size.width,
+      height: max(44, items.reduce(0) { $1.bottom(from: $0, offset: 0) })
+    )
+    scene.size = scene.contentSize
+    return scene
   }
 
   /// Marks the views that are named as in an outline of the same text.

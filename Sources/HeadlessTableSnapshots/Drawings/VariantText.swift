@@ -19,7 +19,7 @@ package enum VariantText {
     for line in changedLines.linesWithNewlines() where !patch.hasFailed { patch.add(line) }
     let text = patch.finished
     guard !patch.hasFailed,
-      LineDiff(from: first, to: text).changedLines(showsNeighbors: true) == changedLines,
+      LineDiff(from: first, to: text).changedLines() == changedLines,
       let scene = TableScene(reading: text), scene.addsUp
     else { return nil }
     return text

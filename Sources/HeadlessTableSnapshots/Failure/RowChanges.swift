@@ -11,6 +11,10 @@ struct RowChanges {
   }
 
   private var changes: [Entry] = []
+  /// Whether the texts leave out what a change does not touch, and do not say what is in sight.
+  private let areExcerpts: Bool
+
+  init(areExcerpts: Bool) { self.areExcerpts = areExcerpts }
 
   /// Adds what has changed between the rows of a section before and after.
   mutating func add(from old: TableTextOutline.Section, to new: TableTextOutline.Section) {
@@ -25,10 +29,20 @@ struct RowChanges {
     let moved = Dictionary(changeset.moves.map { ($0.new, $0.old) }) { first, _ in first }
     let left = deleted.union(moved.values)
     var kept = names.old.indices.filter { !left.contains($0) }.makeIterator()
-    for index in changeset.deletions { add("-", new.name, names.old[index]) }
+    let sight = Sight(from: old, to: new, deleted, inserted, areExcerpts)
+    let maybe =
+      areExcerpts
+      ? ("no longer listed", "listed now")
+      : ("deleted or out of sight", "inserted or come into sight")
+    for index in changeset.deletions where !sight.gone.contains(index) {
+      add("-", new.name, names.old[index], sight.hidden.contains(index) ? maybe.0 : "")
+    }
+    addSight(sight, of: new.name, names)
     for (index, view) in new.views.enumerated() {
-      if inserted.contains(index) {
-        add("+", new.name, view.name)
+      if sight.come.contains(index) {
+        continue
+      } else if inserted.contains(index) {
+        add("+", new.name, view.name, sight.shown.contains(index) ? maybe.1 : "")
       } else if let from = moved[index] {
         let text =
           "\(TableChange.place(index, names.new)) (was \(TableChange.place(from, names.old)))"
@@ -43,11 +57,32 @@ struct RowChanges {
     }
   }
 
+  /// Adds a line about the rows that the one text lists and the other, as far as it tells, only does not list.
+  private mutating func addSight(
+    _ sight: Sight,
+    of section: String,
+    _ names: (old: [String], new: [String])
+  ) {
+    func text(_ indices: [Int], _ names: [String], _ words: String) -> [String] {
+      guard let first = indices.first, let last = indices.last else { return [] }
+      let list =
+        indices.count > 3
+        ? "\(names[first]) ‥ \(names[last]) (\(indices.count))"
+        : indices.map { names[$0] }.joined(separator: ", ")
+      return ["\(list) \(words)"]
+    }
+    let words =
+      areExcerpts ? ("no longer listed", "listed now") : ("out of sight", "come into sight")
+    let parts =
+      text(sight.gone, names.old, words.0) + text(sight.come, names.new, words.1)
+    if !parts.isEmpty { add("⋮", "§ \(section)", section, "", parts.joined(separator: "; ")) }
+  }
+
   /// `19,960 → 19,961 rows that are not listed`, or what else has changed about as many.
   private static func elisions(from old: [[String]], to new: [[String]]) -> String {
     let counts = [old, new].map { $0.reduce(0) { $0 + rowCount($1) } }
     if counts[0] != counts[1] { return "\(counts[0]) → \(counts[1]) rows that are not listed" }
-    let rows = counts[0] == 1 ? "1 row that is not listed" : "\(counts[0]) rows that are not listed"
+    let rows = "\(counted(counts[0], "row")) that \(counts[0] == 1 ? "is" : "are") not listed"
     let details = [old, new].map { lists in lists.map { $0.dropFirst().filter { !$0.isDigest } } }
     return details[0] == details[1]
       ? "\(rows): other identities, or another order"
@@ -112,6 +147,59 @@ struct RowChanges {
       default: return entry.change
       }
     }
+  }
+}
+
+/// The views that one of two texts of a section lists and the other does not, though it may still have them.
+///
+/// A text does not name the rows that it does not list. If it has the same ones as the other text, by their digest, then no
+/// other row is among them. Else the rows are taken to be the same as before, if the numbers say so: if there are as many
+/// more or fewer as were surely inserted or deleted.
+private struct Sight {
+  /// The views that one text lists, and that the other may have without listing them.
+  let hidden: Set<Int>
+  let shown: Set<Int>
+  /// Those of them that it is taken to have.
+  let gone: [Int]
+  let come: [Int]
+
+  init(
+    from old: TableTextOutline.Section,
+    to new: TableTextOutline.Section,
+    _ deleted: Set<Int>,
+    _ inserted: Set<Int>,
+    _ areExcerpts: Bool
+  ) {
+    hidden = deleted.filter { new.hides(old.views[$0], of: old, areExcerpts) }
+    shown = inserted.filter { old.hides(new.views[$0], of: new, areExcerpts) }
+    let surely = (
+      deleted: deleted.subtracting(hidden).count { old.views[$0].isRow },
+      inserted: inserted.subtracting(shown).count { new.views[$0].isRow }
+    )
+    let isBalanced = new.rowCount - old.rowCount == surely.inserted - surely.deleted
+    gone = hidden.filter { old.views[$0].isRow ? isBalanced : new.isInSight != nil }.sorted()
+    come = shown.filter { new.views[$0].isRow ? isBalanced : old.isInSight != nil }.sorted()
+  }
+}
+
+extension TableTextOutline.View {
+  fileprivate var isRow: Bool { line.kind == "row" }
+}
+
+extension TableTextOutline.Section {
+  /// Whether a view that another text of the section lists may be in it without being listed.
+  fileprivate func hides(
+    _ view: TableTextOutline.View,
+    of other: Self,
+    _ areExcerpts: Bool
+  ) -> Bool {
+    guard view.isRow else { return isInSight != true && (rowCount == 0 || listedRows < rowCount) }
+    return areExcerpts ? listedRows < rowCount : !hiddenRows.isSubset(of: other.hiddenRows)
+  }
+
+  /// The number and the digest of each run of rows that are not listed.
+  private var hiddenRows: Set<[String]> {
+    Set(elisions.map { $0.last?.isDigest == true ? [$0[0], $0[$0.count - 1]] : $0 })
   }
 }
 

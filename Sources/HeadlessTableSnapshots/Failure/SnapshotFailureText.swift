@@ -90,7 +90,7 @@ extension SnapshotFailureText {
   ) -> String {
     let old = old.map { compared($0, judgement.damages) }
     let diff = LineDiff(from: old ?? "", to: snapshot.fileText)
-    let changes = old.map { TableTextChanges(from: $0, to: snapshot.fileText).lines } ?? []
+    let changes = old.map { SnapshotComparison(from: $0, to: snapshot.fileText).tableChanges } ?? []
     let isRecorded = judgement.kind == .recorded
     var lines = [
       old == nil

@@ -7,23 +7,32 @@ internal import Binder
 /// → current/acc-3   behind the header (was behind acc-2)
 /// + savings/add
 /// - § archive
+/// ⋮ § posts         21, 22 out of sight; 25 come into sight
 /// ```
 struct TableTextChanges {
   private(set) var changes: [TableChange] = []
+  /// The words before each place, such as `after ` in the second table of a transition.
+  private var title = ""
 
   /// The changes, their texts in one column.
   var lines: [String] {
     let width = changes.map(\.place.count).filter { $0 <= 24 }.max() ?? 0
-    return changes.map { $0.line(width) }
+    return changes.map { $0.line(title, width) }
   }
 
   /// Compares two texts; finds nothing where one of them is not a table's.
   ///
   /// - Complexity: O(length of the texts), and a comparison of lists for each section.
-  init(from old: String, to new: String) {
+  init(
+    from old: String,
+    to new: String,
+    titled title: String = "",
+    areExcerpts: Bool = false
+  ) {
+    self.title = title
     guard let old = TableTextOutline(old), let new = TableTextOutline(new) else { return }
     changes += TableChange.ofTable(from: old, to: new)
-    changes += TableChange.ofSections(from: old, to: new)
+    changes += TableChange.ofSections(from: old, to: new, areExcerpts)
   }
 }
 
@@ -36,10 +45,10 @@ struct TableChange {
   /// The place of a row that has moved from another section.
   var formerPlace: String?
 
-  func line(_ width: Int) -> String {
-    guard !text.isEmpty else { return "\(sign) \(place)" }
+  func line(_ title: String, _ width: Int) -> String {
+    guard !text.isEmpty else { return "\(sign) \(title)\(place)" }
     let room = String(repeating: " ", count: max(0, width - place.count))
-    return "\(sign) \(place)\(room)   \(text)"
+    return "\(sign) \(title)\(place)\(room)   \(text)"
   }
 }
 
@@ -56,7 +65,11 @@ extension TableChange {
       ? [] : [TableChange(sign: "~", place: "table", text: parts.joined(separator: ", "))]
   }
 
-  static func ofSections(from old: TableTextOutline, to new: TableTextOutline) -> [TableChange] {
+  static func ofSections(
+    from old: TableTextOutline,
+    to new: TableTextOutline,
+    _ areExcerpts: Bool
+  ) -> [TableChange] {
     let names = (old: old.sections.map(\.name), new: new.sections.map(\.name))
     let changeset = Changeset(from: names.old, to: names.new, detectsMoves: true)
     let deleted = Set(changeset.deletions)
@@ -65,13 +78,18 @@ extension TableChange {
     let kept = names.old.indices.filter { index in
       !deleted.contains(index) && !moved.values.contains(index)
     }
-    var changes = changeset.deletions.map { TableChange(sign: "-", place: "§ \(names.old[$0])") }
-    var rows = RowChanges()
+    func change(_ sign: Character, _ name: String, _ words: String) -> TableChange {
+      areExcerpts
+        ? TableChange(sign: "⋮", place: "§ \(name)", text: words)
+        : TableChange(sign: sign, place: "§ \(name)")
+    }
+    var changes = changeset.deletions.map { change("-", names.old[$0], "no longer listed") }
+    var rows = RowChanges(areExcerpts: areExcerpts)
     rows.add(from: old.parts, to: new.parts)
     var next = kept.makeIterator()
     for (index, section) in new.sections.enumerated() {
       if inserted.contains(index) {
-        changes.append(TableChange(sign: "+", place: "§ \(section.name)"))
+        changes.append(change("+", section.name, "listed now"))
         continue
       }
       guard let before = moved[index] ?? next.next() else { continue }

@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-/// The text of a snapshot, taken apart: a table, and what follows it under titles, such as the calls of a change or the
+/// The text of a snapshot, taken apart: a table, and what follows it under titles, such as the batches of a change or the
 /// lines of another variant.
 package struct SnapshotParts: Hashable, Sendable {
   /// The lines that follow under a title.
@@ -11,7 +11,7 @@ package struct SnapshotParts: Hashable, Sendable {
     package var text: String
   }
 
-  /// The lines before the first title.
+  /// The lines before the first title; of a transition also those under `before`.
   package private(set) var table = ""
   /// The parts that follow, in order.
   package private(set) var parts: [Part] = []
@@ -23,9 +23,8 @@ package struct SnapshotParts: Hashable, Sendable {
     for line in String(Snapshot.parts(ofFile: file).text).withLineFeeds.linesWithNewlines() {
       let (mark, title) = TextMark.read(line)
       if mark == .part {
-        parts.append(
-          Part(title: String(title.hasSuffix("\n") ? title.dropLast() : title), text: "")
-        )
+        let title = String(title.hasSuffix("\n") ? title.dropLast() : title)
+        if title != "before" || !parts.isEmpty { parts.append(Part(title: title, text: "")) }
       } else if parts.isEmpty {
         table += line
       } else {
@@ -39,6 +38,15 @@ package struct SnapshotParts: Hashable, Sendable {
     parts.filter { $0.title == title }.map(\.text).joined()
   }
 
-  /// Whether the parts tell of a change of the table: its calls, and the lines that differ after it.
+  /// Whether the parts tell of a change of the table: its batches, and the table after it.
   package var isTransition: Bool { parts.last?.title == "after" }
+
+  /// The table, or those before and after a change, each with the line that names it.
+  var tables: [String] {
+    guard isTransition, let after = parts.last?.text, TextMark.isTable(table) else {
+      return [table]
+    }
+    if after == TransitionText.unchanged { return [table, table] }
+    return [table, TextMark.isTable(after) ? after : table.linesWithNewlines()[0] + after]
+  }
 }

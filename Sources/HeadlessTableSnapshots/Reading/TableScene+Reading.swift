@@ -44,9 +44,10 @@ private struct SceneReader {
     switch line {
     case .table(let name, let parts): readTable(name, parts)
     case .content(let parts): readContent(parts)
-    case .section(let name, let rowCount, let tags):
+    case .section(let name, let rowCount, let tags, let folded):
       let section = TableScene.Section(name: name.unquoted, rowCount: rowCount, tags: tags)
       scene.items.append(.section(section))
+      if !folded.isEmpty { scene.items.append(.elision(TableScene.Elision(reading: folded))) }
     case .view(let view):
       if let view = TableScene.View(reading: view) {
         scene.items.append(.view(view))
@@ -230,12 +231,12 @@ extension SnapshotValue {
 }
 
 extension TableScene.Elision {
-  /// Takes over `9 rows`, `CardCell×9`, `h 396`, `#bc3a58f7`.
+  /// Takes over `9 rows`, `CardCell`, `height 396`, `#bc3a58f7`; of several types `CardCell×9`.
   fileprivate init(reading parts: [String]) {
     let count = parts.first?.split(separator: " ").first.flatMap { Int($0) } ?? 0
     self.init(rowCount: count, types: [], height: 0, digest: nil)
     for part in parts.dropFirst() {
-      if let height = part.rest(behind: "h ")?.points {
+      if let height = part.rest(behind: "height ")?.points {
         self.height = height
       } else if let digest = part.rest(behind: "#").flatMap({ UInt32($0, radix: 16) }) {
         self.digest = digest
@@ -243,6 +244,8 @@ extension TableScene.Elision {
         let count = Int(part[part.index(after: mark)...])
       {
         types.append(TableScene.TypeCount(type: String(part[..<mark]), count: count))
+      } else {
+        types.append(TableScene.TypeCount(type: part, count: count))
       }
     }
   }

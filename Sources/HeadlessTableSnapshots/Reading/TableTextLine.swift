@@ -6,8 +6,8 @@ package enum TableTextLine: Hashable, Sendable {
   case table(name: String, parts: [String])
   /// The sums of the content: its size, sections, rows, offset.
   case content(parts: [String])
-  /// A section begins.
-  case section(name: String, rowCount: Int, tags: [String])
+  /// A section begins; its rows are folded into the line if there are parts about them, as about others not listed.
+  case section(name: String, rowCount: Int, tags: [String], folded: [String])
   /// A header, a footer or a row.
   case view(View)
   /// A field of a view, on a line of its own.
@@ -60,7 +60,8 @@ package enum TableTextLine: Hashable, Sendable {
       self = .section(
         name: title.first ?? "",
         rowCount: title.dropFirst().first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0,
-        tags: columns.dropFirst().flatMap(\.tags)
+        tags: columns.dropFirst().flatMap(\.tags),
+        folded: title.count > 2 ? Array(title.dropFirst()) : []
       )
     case .elision: self = .elision(parts: rest.dotted)
     case .gap: self = String(rest).points.map { .gap($0) } ?? .other
@@ -105,9 +106,9 @@ extension TableTextLine.View {
       words.removeFirst()
     }
     type = words.popFirst() ?? ""
-    if type.dropFirst(TableTextWriter.typeColumn).first == " " {
-      words.insert(String(type.dropFirst(TableTextWriter.typeColumn + 1)), at: words.startIndex)
-      type = String(type.prefix(TableTextWriter.typeColumn))
+    if let number = type[...].firstRange(of: " #") {
+      geometry = [String(type[number.lowerBound...].dropFirst())]
+      type = String(type[..<number.lowerBound])
     }
     for word in words { add(word) }
     nameByText()
@@ -115,20 +116,10 @@ extension TableTextLine.View {
 
   /// A row whose one text is its identity has it once.
   private mutating func nameByText() {
-    guard kind == "row" else { return }
-    if let text = identity, text.hasPrefix("id=\"") {
-      identity = String(text.dropFirst(3))
-      return
-    }
-    if let text = identity, text.beginsWithQuote, fields.isEmpty {
-      fields = [TableTextLine.Field(name: "", value: text)]
-    } else if identity == nil, fields.count == 1, fields[0].name.isEmpty,
+    guard kind == "row", identity == nil, fields.count == 1, fields[0].name.isEmpty,
       fields[0].value.beginsWithQuote
-    {
-      identity = fields[0].value[...].columns.first
-    } else {
-      return
-    }
+    else { return }
+    identity = fields[0].value[...].columns.first
     if let word = identity?.unquoted, word.isBareWord { identity = word }
   }
 
@@ -143,8 +134,8 @@ extension TableTextLine.View {
       }
     } else if isOpen, word.isGeometry {
       geometry.append(word)
-    } else if isOpen, kind == "row" {
-      identity = word
+    } else if isOpen, kind == "row", word.hasPrefix("#") {
+      identity = String(word.dropFirst())
     } else {
       fields.append(TableTextLine.Field(word))
     }
@@ -190,7 +181,6 @@ extension String {
 
   fileprivate var isGeometry: Bool {
     ["x=", "width=", "reuse=", "estimated="].contains { hasPrefix($0) }
-      || (hasPrefix("#") && dropFirst().allSatisfy(\.isNumber))
   }
 }
 

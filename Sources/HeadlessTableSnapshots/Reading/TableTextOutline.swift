@@ -13,23 +13,32 @@ struct TableTextOutline {
   struct Section {
     var name: String
     var tags: [String]
+    var rowCount = 0
     var views: [View] = []
     var elisions: [[String]] = []
+    /// Whether its line or one of its views is in the viewport, where a header and a footer are listed; nil if the text
+    /// does not say where the viewport is.
+    var isInSight: Bool?
+
+    var listedRows: Int { views.count { $0.line.kind == "row" } }
   }
 
   private(set) var table: [String] = []
   private(set) var content: [String] = []
   private(set) var sections: [Section] = []
   /// The views that belong to no section.
-  private(set) var parts = Section(name: "table", tags: [])
+  private(set) var parts = Section(name: "table", tags: [], isInSight: true)
   private var hasPartLast = false
+  private var isInViewport: Bool?
 
   /// Reads a text; nil if it is not that of a table.
   ///
   /// - Complexity: O(length of the text).
   init?(_ text: String) {
     guard TextMark.isTable(text) else { return nil }
-    for line in text.linesWithoutNewlines where !line.isEmpty { add(TableTextLine(line)) }
+    let lines = text.linesWithoutNewlines
+    if lines.contains(where: { TextMark($0) == .viewportStart }) { isInViewport = false }
+    for line in lines where !line.isEmpty { add(TableTextLine(line)) }
   }
 
   private mutating func add(_ line: TableTextLine) {
@@ -40,21 +49,29 @@ struct TableTextOutline {
     switch line {
     case .table(let name, let parts): table = [name] + parts
     case .content(let parts): content = parts
-    case .section(let name, _, let tags): sections.append(Section(name: name, tags: tags))
+    case .section(let name, let rowCount, let tags, let folded):
+      let elisions = folded.isEmpty ? [] : [folded]
+      sections.append(Section(name: name, tags: tags, rowCount: rowCount, elisions: elisions))
+      sections[sections.count - 1].isInSight = isInViewport
     case .view(let view) where hasPartLast: parts.add(view)
     case .field(let name, let value) where hasPartLast: parts.add(name, value)
-    case .view(let view): if let last { sections[last].add(view) }
+    case .view(let view):
+      guard let last else { return }
+      sections[last].add(view)
+      if isInViewport == true { sections[last].isInSight = true }
     case .field(let name, let value): if let last { sections[last].add(name, value) }
+    case .elision(let parts) where parts.last == TransitionText.leftOut: break
     case .elision(let parts): if let last { sections[last].elisions.append(parts) }
-    case .gap, .viewportStart, .viewportEnd, .other: break
+    case .viewportStart: isInViewport = true
+    case .viewportEnd: isInViewport = false
+    case .gap, .other: break
     }
   }
 }
 
 extension TableTextOutline.Section {
   fileprivate mutating func add(_ view: TableTextLine.View) {
-    let number = views.count { $0.line.kind == "row" } + 1
-    let name = view.kind == "row" ? view.identity ?? "row \(number)" : view.kind
+    let name = view.kind == "row" ? view.identity ?? "row \(listedRows + 1)" : view.kind
     views.append(TableTextOutline.View(name: name, line: view))
   }
 

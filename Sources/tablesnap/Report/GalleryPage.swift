@@ -110,7 +110,7 @@ struct GalleryPage {
     if location.path.hasSuffix(".svg") { return [(title, .document(data))] }
     guard let first = SnapshotDrawing.ofTable(in: text, named: name) else { return [] }
     let parts = SnapshotParts(text)
-    if parts.isTransition { return [("\(title), before the change", .made(first))] }
+    if parts.isTransition { return [(title, .made(first))] }
     let variants = parts.parts.enumerated().compactMap { index, part -> (String, PageDrawing)? in
       let other = VariantText.text(parts.table, applying: part.text)
       let drawing = other.flatMap { SnapshotDrawing.ofTable(in: $0, named: "\(name)-\(index + 1)") }

@@ -23,14 +23,15 @@ private struct NormalizedLines {
 
   init(_ lines: [Substring]) {
     self.lines = lines
-    count = Self.isTable(lines) ? lines.firstIndex { TextMark($0) == .part } ?? lines.count : 0
+    let end = lines.firstIndex { TextMark($0) == .part && $0 != "== before\n" }
+    count = Self.isTable(lines) ? end ?? lines.count : 0
   }
 
   /// Whether a text begins as the picture of a table does: its name, and then its content or a section.
   private static func isTable(_ lines: [Substring]) -> Bool {
     let text = lines.drop { $0.hasPrefix("%snapshot ") }.prefix(2)
     guard let first = text.first, first.contains(#/^table .*? [·|] /#) else { return false }
-    return text.dropFirst().allSatisfy { [.content, .section].contains(TextMark($0)) }
+    return text.dropFirst().allSatisfy { [.content, .section, .part].contains(TextMark($0)) }
   }
 
   subscript(index: Int) -> String {
@@ -44,7 +45,8 @@ private struct NormalizedLines {
     case .content(let parts):
       // The offset sums up nothing.
       return "content \(parts.map { $0.hasPrefix("offset ") ? $0 : $0.withoutNumbers })"
-    case .section(_, let rowCount, let tags): return "§ \(rowCount == 1) \(tags)"
+    case .section(_, let rowCount, let tags, let folded):
+      return "§ \(rowCount == 1) \(tags) \(folded.map(\.withoutNumbers))"
     case .view(var view) where view.kind == "row":
       if view.identity?.contains("\"") == false { view.identity = nil }
       return "\(view)"

@@ -31,7 +31,7 @@ struct BinderTests {
         == ["OwnPoolCell pool of its own", "BannerHeader BannerHeader"]
     )
     screen.show(.friends)
-    #expect(screen.rows.contains("OwnPoolCell  reuse=\"pool of its own\"  a"))
+    #expect(screen.rows.contains("OwnPoolCell       reuse=\"pool of its own\"  #a"))
   }
 
   @Test func registersNothingItselfWhereThatIsSwitchedOff() {
@@ -77,10 +77,10 @@ struct BinderTests {
       screen.rows == """
         § friends · 1 row
           gap 22
-          header   28  Title        "OTHERS"
-          row      44  NameCell     f
+          header   28  Title             "OTHERS"
+          row      44  NameCell          #f
         § enemies · 1 row
-          row      44  NameCell     e
+          row      44  NameCell          #e
         § form · 0 rows
         """
     )

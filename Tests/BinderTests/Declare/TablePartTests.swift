@@ -101,9 +101,9 @@ struct TablePartTests {
       table.render(.text) == """
         table people · plain · 320×100 · select single
         content 320×20 · 1 section · 0 rows · offset 0
-          empty   100  NoteView     "Nobody"
+          empty   100  NoteView          "Nobody"
         ┌── viewport
-          top      20  NoteView     "Sale"
+          top      20  NoteView          "Sale"
         § 0 · 0 rows
         └── end of viewport · 80 blank
 
@@ -119,13 +119,13 @@ struct TablePartTests {
       table.render(.text) == """
         table people · plain · 320×200 · select single
         content 320×114 · 1 section · 0 rows · offset 0
-          empty   200  NoteView     "Nobody yet"
+          empty   200  NoteView          "Nobody yet"
         ┌── viewport
-          top      20  NoteView     "Sale"
+          top      20  NoteView          "Sale"
         § 0 · 0 rows
           gap 22
-          header   28  Title        "PEOPLE"
-          bottom   44  SumView      "0 people"
+          header   28  Title             "PEOPLE"
+          bottom   44  SumView           "0 people"
         └── end of viewport · 86 blank
 
         """
@@ -139,13 +139,13 @@ struct TablePartTests {
         table people · plain · 320×200 · select single
         content 320×222 · 1 section · 2 rows · offset 0
         ┌── viewport
-          top      40  NoteView     "Sale\\nToday"
+          top      40  NoteView          "Sale\\nToday"
         § 0 · 2 rows
           gap 22
-          header   28  Title        "PEOPLE"
-          row      44  NameCell     a
-          row      44  NameCell     b
-          bottom   44  SumView      "2 people"
+          header   28  Title             "PEOPLE"
+          row      44  NameCell          #a
+          row      44  NameCell          #b
+          bottom   44  SumView           "2 people"
         └── end of viewport · last 22 of previous line cut
 
         """
@@ -157,9 +157,9 @@ struct TablePartTests {
     #expect(NoteView.fills == fills + 1)
     store.names = []
     store.hint = "Nobody left"
-    #expect(table.render(.text).contains("  empty   200  NoteView     \"Nobody left\"\n"))
+    #expect(table.render(.text).contains("  empty   200  NoteView          \"Nobody left\"\n"))
     store.hint = "Nobody at all"
-    #expect(table.render(.text).contains("  empty   200  NoteView     \"Nobody at all\"\n"))
+    #expect(table.render(.text).contains("  empty   200  NoteView          \"Nobody at all\"\n"))
     store.banner = nil
     #expect(table.view(of: .header) == nil)
     #expect(table.contentSize.height == 94)

@@ -52,22 +52,22 @@ struct ContractTests {
         ┌── viewport
         § banner · 1 row
           gap 50
-          row      44  BannerCell   "Welcome"
+          row      44  BannerCell        "Welcome"
         § friends · 3 rows
           gap 22
-          header   28  Title        "FRIENDS"
-          row      44  PersonCell   1
+          header   28  Title             "FRIENDS"
+          row      44  PersonCell        #1
                          nameLabel   "Asif"
-          row      64  PersonCell   2
+          row      64  PersonCell        #2
                          nameLabel   "Joanne"
-          row      64  PersonCell   3
+          row      64  PersonCell        #3
                          nameLabel   "Sue"
         § enemies · 1 row
           gap 50
-          row      44  PersonCell   Sue
+          row      44  PersonCell        #Sue
         § form · 1 row
           gap 50
-          row      44  FieldCell    name
+          row      44  FieldCell         #name
         └── end of viewport · last 24 of previous line cut
 
         """
@@ -94,8 +94,8 @@ struct ContractTests {
         content 375×88 · 1 section · 2 rows · offset 0
         ┌── viewport
         § 0 · 2 rows
-          row      44  NameCell     "Steve"
-          row      44  NameCell     "Tim"
+          row      44  NameCell          "Steve"
+          row      44  NameCell          "Tim"
         └── end of viewport · 112 blank
 
         """

@@ -131,7 +131,7 @@ struct HeightRefreshTests {
     names[2] = "C"
     state.expanded = 0
     screen.binder.refresh()
-    #expect(screen.rows.contains("row     100  NameCell     \"a\""))
+    #expect(screen.rows.contains("row     100  NameCell          \"a\""))
     #expect(screen.table.inconsistencies.isEmpty)
   }
 

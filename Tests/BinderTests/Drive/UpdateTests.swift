@@ -147,7 +147,9 @@ struct UpdateTests {
     #expect(batches(screen) == ["batch 2 inserts · 1 delete valid, 3 → 4 rows"])
     updateTitle("two")
     #expect(
-      screen.rows.hasPrefix("§ friends · 2 rows\n  gap 22\n  header   28  Title        \"two\"")
+      screen.rows.hasPrefix(
+        "§ friends · 2 rows\n  gap 22\n  header   28  Title             \"two\""
+      )
     )
     #expect(reads == 1)
     screen.binder.refresh()
@@ -195,15 +197,15 @@ struct UpdateTests {
       screen.rows == """
         § friends · 2 rows
           gap 22
-          header   28  BannerHeader "i"
+          header   28  BannerHeader      "i"
           row      44  NameCell
           row      44  NameCell
         § banner · 1 row
-          row      44  BannerCell   "v"
+          row      44  BannerCell        "v"
         § enemies · 1 row
-          row      44  BannerCell   "m"
+          row      44  BannerCell        "m"
         § form · 1 row
-          row      44  NameCell     p
+          row      44  NameCell          #p
         """
     )
     #expect(screen.table.inconsistencies.isEmpty)
@@ -252,16 +254,16 @@ struct UpdateTests {
       screen.rows == """
         § friends · 2 rows
           gap 22
-          header   28  Title        "h"
+          header   28  Title             "h"
           row      44  NameCell
           row      44  NameCell
-          footer   28  BannerHeader "f"
+          footer   28  BannerHeader      "f"
         § banner · 1 row
-          row      44  BannerCell   "v"
+          row      44  BannerCell        "v"
         § enemies · 1 row
-          row      44  BannerCell   "m"
+          row      44  BannerCell        "m"
         § form · 1 row
-          row      44  NameCell     p
+          row      44  NameCell          #p
         """
     )
     #expect(screen.table.inconsistencies.isEmpty)

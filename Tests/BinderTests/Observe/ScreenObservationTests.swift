@@ -261,7 +261,7 @@ struct ScreenObservationTests {
     store.names = ["b", "c"]
     #expect(table.numberOfRows(inSection: 0) == 2)
     store.names = ["d"]
-    #expect(table.render(.text(rows: .compact)).contains(#"NameCell     "d""#))
+    #expect(table.render(.text(rows: .compact)).contains(#"NameCell          "d""#))
     #expect(table.diagnostics.count == 1)
   }
 }

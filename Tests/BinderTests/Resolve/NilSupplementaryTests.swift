@@ -118,7 +118,7 @@ struct NilSupplementaryTests {
 extension BothSpellings {
   /// How many headers and footers are views.
   fileprivate var views: Int {
-    picture.split(separator: "\n").count { $0.contains("BannerHeader \"view\"") }
+    picture.split(separator: "\n").count { $0.contains("BannerHeader      \"view\"") }
   }
 }
 

@@ -82,8 +82,8 @@ struct SupplementaryTests {
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
     bind(screen)
     screen.show(.friends)
-    let type = kind == "title" ? "Title       " : "BannerHeader"
-    let row = "  row      44  NameCell     a"
+    let type = kind == "title" ? "Title             " : "BannerHeader      "
+    let row = "  row      44  NameCell          #a"
     #expect(
       screen.rows
         == (kind == "none"
@@ -91,9 +91,9 @@ struct SupplementaryTests {
           : """
           § friends · 1 row
             gap 22
-            header   28  \(type) "A"
+            header   28  \(type)"A"
           \(row)
-            footer   28  \(type) "Z"
+            footer   28  \(type)"Z"
           """)
     )
     #expect(screen.messages == [])

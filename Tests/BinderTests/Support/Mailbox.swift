@@ -105,8 +105,10 @@ struct MailScreens {
 
   /// The identities of the rows, as the pictures show them.
   var order: String {
-    rows.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst(3).first }
-      .joined(separator: " ")
+    rows.split(separator: "\n").compactMap {
+      $0.split(separator: " ").dropFirst(3).first?.dropFirst()
+    }
+    .joined(separator: " ")
   }
 
   /// The events in the log, a line each; they are taken out of it.

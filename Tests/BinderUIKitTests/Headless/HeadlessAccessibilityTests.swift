@@ -12,11 +12,11 @@ struct HeadlessAccessibilityTests {
     """
 
   private nonisolated static let pictures: [(AccessibilityStep, String)] = [
-    (.nothing, "  row     a  \"Sound, inside, nameless\"\n\(controls)"),
+    (.nothing, "  row     #a  \"Sound, inside, nameless\"\n\(controls)"),
     (
       .labels,
       """
-        row     a  "Sound, inside, nameless"  hint "Opens it"  [selected, dimmed]
+        row     #a  "Sound, inside, nameless"  hint "Opens it"  [selected, dimmed]
                 toggle  "Sound"  value "on"  [switch]
                 field  "Your name"  value "Ada"  [text field]
                 action  "Reset"  [dimmed, link]
@@ -26,20 +26,20 @@ struct HeadlessAccessibilityTests {
     (
       .ownWords,
       """
-        row     a  "Settings"  value "new"  [button, updates frequently]
+        row     #a  "Settings"  value "new"  [button, updates frequently]
       \(controls)
       """
     ),
     (
       .oneElement,
       """
-        row     a  "Sound, inside, nameless"  ! 'toggle' can't be reached: the row is one element
+        row     #a  "Sound, inside, nameless"  ! 'toggle' can't be reached: the row is one element
       """
     ),
     (
       .order,
       """
-        row     a
+        row     #a
                 action  "Reset"  [dimmed, button]
                 element  "Help"  [link]
                 titleLabel  "Sound"
@@ -48,28 +48,28 @@ struct HeadlessAccessibilityTests {
     (
       .nested,
       """
-        row     a
+        row     #a
                 box.note  "inside"
                 box.dot  "Light"  [image]
       """
     ),
-    (.hiddenViews, "  row     a  ! nobody can reach it: it has no text to read"),
-    (.hidden, "  row     a  ! nobody can reach it: its elements are hidden"),
+    (.hiddenViews, "  row     #a  ! nobody can reach it: it has no text to read"),
+    (.hidden, "  row     #a  ! nobody can reach it: its elements are hidden"),
     (
       .list,
       """
-        row     a  "Sound, on"
+        row     #a  "Sound, on"
                 accessoryView  "Sound"  value "off"  [switch]
       """
     ),
     (
       .loneButton,
       """
-        row     a
+        row     #a
                 action  "Reset"  [dimmed, button]
       """
     ),
-    (.otherToolkit, "  row     a  ! nobody can reach it: it has no text to read"),
+    (.otherToolkit, "  row     #a  ! nobody can reach it: it has no text to read"),
   ]
 
   @Test(
@@ -95,7 +95,7 @@ struct HeadlessAccessibilityTests {
       Adapted.accessibility(.passedOver) == """
         § near · 1 row
           header  "NEAR"  [heading]
-          row     a  "Sound, A box, nameless"
+          row     #a  "Sound, A box, nameless"
                   volume  value "50%"  [adjustable]  ! a control without a label
         """
     )

@@ -14,23 +14,23 @@ struct HeadlessCellsTests {
         ┌── viewport
         § near · 1 row
           gap 22
-          header   28  CircleView   "NEAR"
-          row    90.33  SettingsCell Sound  [checkmark]
-                         titleLabel  "Sound"
-                         toggle      on
-                         field       ""
-                         field.placeholder  "Name"
-                         box.dot     "circle"
-                         box.note    "inside"
-                         action      "Reset"  [disabled]
-                         label       "nameless"
-                         volume      0.5
-                         accessibilityLabel  "Settings of Sound"
-                         accessibilityTraits  button
+          header   28  CircleView        "NEAR"
+          row    90.33  SettingsCell      #Sound  [checkmark]
+                         titleLabel                  "Sound"
+                         toggle                      on
+                         field                       ""
+                         field.placeholder           "Name"
+                         box.dot                     "circle"
+                         box.note                    "inside"
+                         action                      "Reset"  [disabled]
+                         label                       "nameless"
+                         volume                      0.5
+                         accessibilityLabel          "Settings of Sound"
+                         accessibilityTraits         button
         § far · 1 row
-          row      44  FriendCell   Sue  [selected]
-                         text        "Sue"
-                         secondaryText  "far away"
+          row      44  FriendCell        #Sue  [selected]
+                         text                "Sue"
+                         secondaryText       "far away"
         └── end of viewport · 215.67 blank
 
         """
@@ -43,7 +43,7 @@ struct HeadlessCellsTests {
   func described() {
     #expect(
       Adapted.describedCells() == [
-        #"DescribedCell  a  textLabel="a"  mood=good"#, "FriendCell   b  OtherContent",
+        ##"DescribedCell     #a  textLabel="a"  mood=good"##, "FriendCell        #b  OtherContent",
       ]
     )
   }

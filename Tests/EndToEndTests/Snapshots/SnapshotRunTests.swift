@@ -83,7 +83,9 @@ struct SnapshotRunTests {
       let others = run.reports.filter { !inline.contains($0) }
       #expect(others.map(\.place) == places.values.sorted())
       #expect(others.allSatisfy { $0.title.contains(" differs from its snapshot (") })
-      for line in ["+ 0/4", "→ 0/3   behind 1 (was behind 2)", "+  row      44  Cell         4"] {
+      for line in [
+        "+ 0/4", "→ 0/3   behind 1 (was behind 2)", "+  row      44  Cell              #4",
+      ] {
         #expect(run.output.contains(line))
       }
       #expect(package.snapshots.references == references)

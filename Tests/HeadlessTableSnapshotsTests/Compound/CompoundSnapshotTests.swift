@@ -40,7 +40,7 @@ struct CompoundSnapshotTests {
 
   private var screen: Screen { Screen(TableVariant(height: 132).makeTable(id: "people")) }
 
-  @Test("a change is the table before it, its calls, and the lines that are others after it")
+  @Test("a change is the rows that it touches before it and after it, and its batches between them")
   func transition() {
     let screen = screen
     let snapshot = Snapshot(ofTransitionOf: screen.table, as: .text) {
@@ -52,32 +52,27 @@ struct CompoundSnapshotTests {
     #expect(
       snapshot.text == """
         table people · plain · 375×132 · select single
+        == before
         content 1 section · 2 rows · offset 0
         § 0 · 2 rows
-          row      44  PersonCell   asif
+          row      44  PersonCell        #asif
                          name        "Asif"
                          size        "wide"
           ⋮ 1 row · left out
         == update
-          sections   → 1
-          rows       0 3
           batch      1 insert · 1 reload        valid, 2 → 3 rows
             +0.2        0/sue
             ~0.0        0/asif
-          dequeue    PersonCell #3     new      0/asif
-          dequeue    PersonCell #4     new      0/sue
-          end        PersonCell #1              0/asif
         == after
-        -content 1 section · 2 rows · offset 0
-        -§ 0 · 2 rows
-        +content 1 section · 3 rows · offset 0
-        +§ 0 · 3 rows
-           row      44  PersonCell   asif
-        -                 name        "Asif"
-        +                 name        "Asif K."
-        +  row      44  PersonCell   sue
-        +                 name        "Sue"
-        +                 size        "wide"
+        content 1 section · 3 rows · offset 0
+        § 0 · 3 rows
+          row      44  PersonCell        #asif
+                         name        "Asif K."
+                         size        "wide"
+          ⋮ 1 row · left out
+          row      44  PersonCell        #sue
+                         name        "Sue"
+                         size        "wide"
 
         """
     )
@@ -114,9 +109,10 @@ struct CompoundSnapshotTests {
     #expect(
       snapshot.text == """
         table people · 1 section · 2 rows
-          ⋮ 2 rows · 1 section · left out
+        == before
+          ⋮ 1 section · 2 rows · left out
         == after
-          no line has changed
+          as before
 
         """
     )
@@ -167,10 +163,10 @@ struct CompoundSnapshotTests {
         content 375×88 · 1 section · 2 rows · offset 0
         ┌── viewport
         § 0 · 2 rows
-          row      44  PersonCell   asif
+          row      44  PersonCell        #asif
                          name        "Asif"
                          size        "wide"
-          row      44  PersonCell   joanne
+          row      44  PersonCell        #joanne
                          name        "Joanne"
                          size        "wide"
         └── end of viewport · 44 blank
@@ -179,10 +175,10 @@ struct CompoundSnapshotTests {
         -content 375×88 · 1 section · 2 rows · offset 0
         +table people · plain · 320×132 · select single
         +content 320×88 · 1 section · 2 rows · offset 0
-           row      44  PersonCell   asif
+           row      44  PersonCell        #asif
         -                 size        "wide"
         +                 size        "narrow"
-           row      44  PersonCell   joanne
+           row      44  PersonCell        #joanne
         -                 size        "wide"
         +                 size        "narrow"
         == style grouped

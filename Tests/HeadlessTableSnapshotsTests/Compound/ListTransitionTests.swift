@@ -25,19 +25,20 @@ struct ListTransitionTests {
     ]
   }
 
-  @Test("are the old rows, the batches and what is other then")
+  @Test("are the rows that change, before and after, and the batches")
   func flat() {
     let snapshot = Snapshot(ofTransitionFrom: old, to: new)
     #expect(snapshot.defaultName == "list-transition" && snapshot.faults.isEmpty)
     #expect(
       snapshot.text == """
         table list · plain · 375×132 · select single
+        == before
         content 1 section · 3 rows · offset 0
         § 0 · 3 rows
-          row      44  ListRow      a
+          row      44  ListRow           #a
                          id          "a"
                          title       "Alba"
-          row      44  ListRow      b
+          row      44  ListRow           #b
                          id          "b"
                          title       "Blue"
           ⋮ 1 row · left out
@@ -48,20 +49,16 @@ struct ListTransitionTests {
         == stage 2
           ~0.1        0/a
         == after
-         § 0
-        -  row      44  ListRow      a
-        -                 id          "a"
-        -                 title       "Alba"
-        -  row      44  ListRow      b
-        -                 id          "b"
-        -                 title       "Blue"
-        +  row      44  ListRow      a
-        +                 id          "a"
-        +                 title       "Alba"
-        +                 stars       5
-        +  row      44  ListRow      d
-        +                 id          "d"
-        +                 title       "Do"
+        content 1 section · 3 rows · offset 0
+        § 0 · 3 rows
+          ⋮ 1 row · left out
+          row      44  ListRow           #a
+                         id          "a"
+                         title       "Alba"
+                         stars       5
+          row      44  ListRow           #d
+                         id          "d"
+                         title       "Do"
 
         """
     )
@@ -73,17 +70,19 @@ struct ListTransitionTests {
     #expect(
       snapshot.text == """
         table list · plain · 375×88 · select single
+        == before
         content 1 section · 2 rows · offset 0
         § 0 · 2 rows
-          row      44  ListRow      "one"
+          row      44  ListRow           "one"
           ⋮ 1 row · left out
         == stage 1
           −0.0        0/one
           +0.1        0/three
         == after
-         § 0
-        -  row      44  ListRow      "one"
-        +  row      44  ListRow      "three"
+        content 1 section · 2 rows · offset 0
+        § 0 · 2 rows
+          ⋮ 1 row · left out
+          row      44  ListRow           "three"
 
         """
     )
@@ -92,9 +91,9 @@ struct ListTransitionTests {
   @Test("that change nothing have no stage")
   func same() {
     #expect(
-      Snapshot(ofTransitionFrom: [1], to: [1]).text.hasSuffix("== after\n  no line has changed\n")
+      Snapshot(ofTransitionFrom: [1], to: [1]).text.hasSuffix("== after\n  as before\n")
     )
-    #expect(Snapshot(ofTransitionFrom: [Int](), to: []).text.hasSuffix("  no line has changed\n"))
+    #expect(Snapshot(ofTransitionFrom: [Int](), to: []).text.hasSuffix("  as before\n"))
   }
 
   @Test("show sections by their identities")
@@ -106,11 +105,12 @@ struct ListTransitionTests {
     #expect(
       snapshot.text == """
         table list · plain · 375×132 · select single
+        == before
         content 2 sections · 3 rows · offset 0
         § rock · 2 rows
           ⋮ 2 rows · left out
         § jazz · 1 row
-          row      44  ListRow      c
+          row      44  ListRow           #c
                          id          "c"
                          title       "Cielo"
         == stage 1
@@ -121,16 +121,14 @@ struct ListTransitionTests {
         == stage 3
           §−0         rock
         == after
-        -§ rock · 2 rows
-        +§ jazz · 2 rows
-        +  row      44  ListRow      c
-        +                 id          "c"
-        +                 title       "Cielo"
-        +§ folk · 1 row
-        -§ jazz · 1 row
-        -  row      44  ListRow      c
-        -                 id          "c"
-        -                 title       "Cielo"
+        content 2 sections · 3 rows · offset 0
+        § jazz · 2 rows
+          row      44  ListRow           #c
+                         id          "c"
+                         title       "Cielo"
+          ⋮ 1 row · left out
+        § folk · 1 row
+          ⋮ 1 row · left out
 
         """
     )

@@ -10,11 +10,11 @@ struct LineDiffTests {
     content 375×524 · 3 sections · 6 rows · offset 0
     ┌── viewport
     § summary · 1 row
-      header   28  TextHeader   "Overview"
-      row     104  BalanceCell  total
+      header   28  TextHeader        "Overview"
+      row     104  BalanceCell       #total
                      title       "Total balance"
     § savings · 1 row
-      row      44  ButtonCell   add
+      row      44  ButtonCell        #add
     └── end of viewport · 8 blank
 
     """
@@ -23,7 +23,7 @@ struct LineDiffTests {
     before
     .replacing("375×524", with: "375×532")
     .replacing("row     104", with: "row     112")
-    .replacing("  row      44  ButtonCell   add\n", with: "")
+    .replacing("  row      44  ButtonCell        #add\n", with: "")
 
   @Test("hunks that a patch program reads")
   func unified() {
@@ -37,12 +37,12 @@ struct LineDiffTests {
       +content 375×532 · 3 sections · 6 rows · offset 0
        ┌── viewport
       @@ -5,6 +5,5 @@
-         header   28  TextHeader   "Overview"
-      -  row     104  BalanceCell  total
-      +  row     112  BalanceCell  total
+         header   28  TextHeader        "Overview"
+      -  row     104  BalanceCell       #total
+      +  row     112  BalanceCell       #total
                         title       "Total balance"
        § savings · 1 row
-      -  row      44  ButtonCell   add
+      -  row      44  ButtonCell        #add
        └── end of viewport · 8 blank
 
       """
@@ -55,10 +55,12 @@ struct LineDiffTests {
     "a row that is inserted begins with its own line, though its last field is that of the row above"
   )
   func insertedView() {
-    let row = { (name: String) in "  row      44  Cell  \(name)\n                 size  \"wide\"\n"
+    let row = { (name: String) in
+      "  row      44  Cell              #\(name)\n                 size  \"wide\"\n"
     }
     let texts = [row("a"), row("a") + row("b")]
-    let inserted = row("b").split(separator: "\n").map { "+\($0)\n" }.joined()
+    let lines = row("b").split(separator: "\n").map { "+\($0)\n" }.joined()
+    let inserted = " \(row("a").split(separator: "\n")[0])\n\(lines)"
     #expect(LineDiff(from: texts[0], to: texts[1]).changedLines() == inserted)
     let deleted = inserted.replacing("+", with: "-")
     #expect(LineDiff(from: texts[1], to: texts[0]).changedLines() == deleted)
@@ -74,10 +76,10 @@ struct LineDiffTests {
       -content 375×524 · 3 sections · 6 rows · offset 0
       +content 375×532 · 3 sections · 6 rows · offset 0
        … 3 unchanged lines
-      -  row     104  BalanceCell  total
-      +  row     112  BalanceCell  total
+      -  row     104  BalanceCell       #total
+      +  row     112  BalanceCell       #total
        … 2 unchanged lines
-      -  row      44  ButtonCell   add
+      -  row      44  ButtonCell        #add
 
       """
     #expect(diff.changedLineCount == 5)

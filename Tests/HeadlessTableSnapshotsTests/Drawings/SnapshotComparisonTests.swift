@@ -16,13 +16,13 @@ struct SnapshotComparisonTests {
     content 200×248 · 2 sections · 5 rows · offset 0
     ┌── viewport
     § a · 3 rows
-      header   28  Title        "A"
-      row      44  Cell         a/1  "one"
-      row      44  Cell         a2  "two"
-      row      44  Cell         a3  "three"
+      header   28  Title             "A"
+      row      44  Cell              #a/1  "one"
+      row      44  Cell              #a2  "two"
+      row      44  Cell              #a3  "three"
     § b · 2 rows
-      row      44  Cell         b1  "four"
-      row      44  Cell         b2  "five"
+      row      44  Cell              #b1  "four"
+      row      44  Cell              #b2  "five"
     └── end of viewport · 52 blank
 
     """
@@ -32,13 +32,13 @@ struct SnapshotComparisonTests {
     content 200×268 · 2 sections · 5 rows · offset 0
     ┌── viewport
     § a · 2 rows
-      header   28  Title        "A"
-      row      64  Cell         a2  "2"
-      row      44  Cell         a4  "six"
+      header   28  Title             "A"
+      row      64  Cell              #a2  "2"
+      row      44  Cell              #a4  "six"
     § b · 3 rows
-      row      44  Cell         a/1  "one"
-      row      44  Cell         b2  "five"
-      row      44  Cell         b1  "four"
+      row      44  Cell              #a/1  "one"
+      row      44  Cell              #b2  "five"
+      row      44  Cell              #b1  "four"
     └── end of viewport · 32 blank
 
     """
@@ -109,6 +109,49 @@ struct SnapshotComparisonTests {
         == InlineOrigin(Data(origin.utf8))
     )
     #expect(InlineOrigin(Data(origin.utf8))?.line == "    assertInline(table)")
+  }
+
+  private static func transition(to text: String) -> String {
+    """
+    table t · plain · 200×300 · select single
+    == before
+    content 1 section · 3 rows · offset 40
+    § a · 3 rows
+      row      44  Cell              #a1  "one"
+      row      44  Cell              #a2  "two"
+      ⋮ 1 row · left out
+    == update
+      batch      1 delete · 1 reload        valid, 3 → 2 rows
+    == after
+    content 1 section · 2 rows · offset 40
+    § a · 2 rows
+      row      44  Cell              #a1  "\(text)"
+      ⋮ 1 row · left out
+
+    """
+  }
+
+  @Test("a transition by its tables before and after the change, each with what is listed of it")
+  func transition() throws {
+    let texts = [Self.transition(to: "uno"), Self.transition(to: "eins")]
+    let comparison = SnapshotComparison(from: texts[0], to: texts[1])
+    #expect(comparison.summary == ["~ after a/a1   \"uno\" → \"eins\""])
+    let other = texts[1].replacing("\"one\"", with: "\"un\"")
+    #expect(
+      SnapshotComparison(from: texts[0], to: other).summary == [
+        "~ a/a1   \"one\" → \"un\"", "~ after a/a1   \"uno\" → \"eins\"",
+      ]
+    )
+    let unchanged = texts[0].prefix { $0 != "=" } + "== after\n  as before\n"
+    #expect(SnapshotParts(String(unchanged)).tables.count == 2)
+    let drawing = try #require(SnapshotDrawing.ofTable(in: texts[0], named: "p"))
+    #expect(XMLParser(data: Data(drawing.utf8)).parse())
+    for text in ["one", "two", "uno"] {
+      #expect(drawing.contains(">\(text)"))
+    }
+    let panel = comparison.panel(named: "p")
+    #expect(try #require(panel.before).contains(">uno<"))
+    #expect(try Self.titles(#require(panel.after)).last == "changed: \"uno\" → \"eins\"")
   }
 
   @Test("what is no table has no drawings")

@@ -66,7 +66,7 @@ struct ViewFieldsTests {
     cell.first.text = "a"
     for _ in 1...2 {
       cell.isAlone = true
-      #expect(picture(of: cell) == "C            1")
+      #expect(picture(of: cell) == "C                 1")
       cell.isAlone = false
       #expect(picture(of: cell) == "C\nfirst       \"a\"\nown         1")
     }
@@ -82,20 +82,20 @@ struct ViewFieldsTests {
     let plain = HeadlessCell()
     #expect(picture(of: plain) == "C")
     plain.textLabel.text = "t"
-    #expect(picture(of: plain) == #"C            "t""#)
+    #expect(picture(of: plain) == #"C                 "t""#)
     let cell = Own()
     (cell.first.text, cell.last.text) = ("1", "2")
     #expect(picture(of: cell) == "C\nfirst       \"1\"\nlast        \"2\"")
     let middle = Middle()
     middle.first.text = "1"
-    #expect(picture(of: middle) == #"C            "1""#)
+    #expect(picture(of: middle) == #"C                 "1""#)
   }
 
   @Test("a view model is not shown, what it sets is")
   func banner() {
     let cell = ExampleCells.BannerCell()
     cell.viewModel = .init(text: "Welcome")
-    #expect(picture(of: cell) == #"C            "Welcome""#)
+    #expect(picture(of: cell) == #"C                 "Welcome""#)
   }
 
   @Test("a text field shows its placeholder while nothing has been typed")
@@ -103,7 +103,7 @@ struct ViewFieldsTests {
     let cell = ExampleCells.FieldCell()
     #expect(picture(of: cell) == "C")
     cell.type("Ada")
-    #expect(picture(of: cell) == #"C            "Ada""#)
+    #expect(picture(of: cell) == #"C                 "Ada""#)
     cell.field.placeholder = "Name"
     #expect(
       picture(of: cell) == """
@@ -115,8 +115,8 @@ struct ViewFieldsTests {
     #expect(
       picture(of: cell) == """
         C
-        field       ""
-        field.placeholder  "Name"
+        field               ""
+        field.placeholder   "Name"
         """
     )
     cell.field.becomeFirstResponder()
@@ -125,8 +125,8 @@ struct ViewFieldsTests {
     #expect(
       picture(of: cell) == """
         C
-        field       ""  [focused disabled]
-        field.placeholder  "Name"
+        field               ""  [focused disabled]
+        field.placeholder   "Name"
         """
     )
     cell.field.resignFirstResponder()
@@ -134,7 +134,7 @@ struct ViewFieldsTests {
     #expect(
       picture(of: cell) == """
         C
-        field.placeholder  "Name"
+        field.placeholder   "Name"
         """
     )
   }
@@ -158,34 +158,34 @@ struct ViewFieldsTests {
     #expect(
       picture(of: cell) == #"""
         C
-        textLabel   "t"
-        imageView   "star"
-        title       "title"
-        mood        happy
-        count       3
-        ratio       0.25
-        small       0.1
-        large       18446744073709551615
-        byte        -3
-        isOn        true
-        name        "n"
-        moodNow     plain
-        sad.case    sad
-        sad.0       1
-        id          ‹uuid 1›
-        day         ‹date 1›
-        secret      "seen"
-        list[0]     "x"
-        model.text  "x"
-        tuple.0     1
-        tuple.1     2
-        toggle      off  [disabled]
-        field.placeholder  "type"
-        notes       "a\nb"
-        button      "Go"  [disabled]
-        image       "sun"
-        picker      ‹date 1›
-        badge       "9"
+        textLabel           "t"
+        imageView           "star"
+        title               "title"
+        mood                happy
+        count               3
+        ratio               0.25
+        small               0.1
+        large               18446744073709551615
+        byte                -3
+        isOn                true
+        name                "n"
+        moodNow             plain
+        sad.case            sad
+        sad.0               1
+        id                  ‹uuid 1›
+        day                 ‹date 1›
+        secret              "seen"
+        list[0]             "x"
+        model.text          "x"
+        tuple.0             1
+        tuple.1             2
+        toggle              off  [disabled]
+        field.placeholder   "type"
+        notes               "a\nb"
+        button              "Go"  [disabled]
+        image               "sun"
+        picker              ‹date 1›
+        badge               "9"
         """#
     )
   }
@@ -197,7 +197,7 @@ struct ViewFieldsTests {
     #expect(!ViewFields(of: HeadlessCell()).isMultiField)
     let cell = HeadlessCell()
     cell.textLabel?.text = "a"
-    #expect(picture(of: cell) == #"C            "a""#)
+    #expect(picture(of: cell) == #"C                 "a""#)
     cell.detailTextLabel.text = nil
     #expect(ViewFields(of: cell).isMultiField)
   }
@@ -254,7 +254,7 @@ struct ViewFieldsTests {
         more        "x"
         """
     )
-    #expect(picture(of: ExampleCells.PlainCell()) == #"C            "plain""#)
+    #expect(picture(of: ExampleCells.PlainCell()) == #"C                 "plain""#)
     let header = ExampleCells.TitleHeader()
     header.title.text = "T"
     header.textLabel?.text = "first"
@@ -284,17 +284,17 @@ struct ViewFieldsTests {
     #expect(
       picture(of: cell) == """
         C
-        avatar.initials  "AL"
-        avatar.status.dot  "dot"
-        chips[0]    "new"
-        chips[1]    "sale"
-        extra.note  "note"
-        extra.size.width  3
-        extra.size.height  4
-        badge.case  labelled
-        badge.0     "b"
-        badge.count  2
-        chart.points  "1 2"
+        avatar.initials     "AL"
+        avatar.status.dot   "dot"
+        chips[0]            "new"
+        chips[1]            "sale"
+        extra.note          "note"
+        extra.size.width    3
+        extra.size.height   4
+        badge.case          labelled
+        badge.0             "b"
+        badge.count         2
+        chart.points        "1 2"
         """
     )
   }
@@ -320,8 +320,8 @@ struct ViewFieldsTests {
     #expect(
       picture(of: cell) == """
         C
-        avatar.name  "Ada"
-        pair.sum    2
+        avatar.name         "Ada"
+        pair.sum            2
         """
     )
   }

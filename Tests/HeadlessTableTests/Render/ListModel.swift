@@ -8,6 +8,11 @@ struct ListModel {
     var height: Double
     var fields: [String]
     var isSelected = false
+
+    /// Some names are too long for the first stop of their column.
+    var type: String {
+      ["EmptyCell", "TextCell", "TextCell", "CellWithAVeryLongTypeName"][fields.count]
+    }
   }
 
   var sections: [[Row]]
@@ -54,7 +59,7 @@ struct ListModel {
       let source = SceneComposer.Rows(
         count: rows.count,
         identity: { rows[$0].id },
-        types: .each { rows[$0].fields.isEmpty ? "EmptyCell" : "TextCell" },
+        types: .each { rows[$0].type },
         height: { rows[$0].reduce(0) { $0 + $1.height } },
         listed: listed
       )
@@ -73,10 +78,12 @@ struct ListModel {
     TableScene.View(
       kind: .row,
       height: row.height,
-      type: row.fields.isEmpty ? "EmptyCell" : "TextCell",
+      type: row.type,
       identity: row.id,
       tags: row.isSelected ? ["selected"] : [],
-      fields: row.fields.enumerated().map { SnapshotField("f\($0)", .string($1)) }
+      fields: row.fields.enumerated().map { index, text in
+        SnapshotField(index == 1 ? "aVeryLongNameOfAField" : "f\(index)", .string(text))
+      }
     )
   }
 

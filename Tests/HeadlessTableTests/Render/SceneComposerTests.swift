@@ -162,11 +162,11 @@ struct SceneComposerTests {
     #expect(
       text.joined(separator: "\n") == """
         § s · 10000000 rows
-          ⋮ 5000000 rows · Cell×5000000 · h 220000000 · #5b28e180
+          ⋮ 5000000 rows · Cell · height 220000000 · #5b28e180
         ┌── viewport
           row      44  Cell
         └── end of viewport
-          ⋮ 4999999 rows · Cell×4999999 · h 219999956 · #4b77f77b
+          ⋮ 4999999 rows · Cell · height 219999956 · #4b77f77b
         """
     )
   }

@@ -136,7 +136,12 @@ struct SceneReadingTests {
       ("table t · plain · 1×1\n  row     nan  Cell  a\n", false),
       ("table t · plain · 1×1\n  row    1e99  Cell  a\n", false),
       ("table t · plain · 1×1\n§ a · 99999999999999999999 rows\n  gap inf\n", true),
-      ("table t · plain · 1×1\n§\n  row\n                 \n  ⋮ x rows · h nan\n", false),
+      (
+        "table t · plain · 1×1\n§ a · 3 rows\n  ⋮ 1 row · Cell×1 · h 44 · #62ad833e\n"
+          + "  row      44  TwelveLetter x\n  row      44  Cell         \"y\"  [selected]\n",
+        true
+      ),
+      ("table t · plain · 1×1\n§\n  row\n                 \n  ⋮ x rows · height nan\n", false),
       (
         "table t · plain · 1×1\ncontent nan×nan · offset inf\n┌── viewport · first nan of it cut\n",
         true

@@ -17,14 +17,14 @@ struct VariantTextTests {
       }
     }
     let texts = [model, other].map { $0.text(listsAll: seed.isMultiple(of: 2), .fields) }
-    let lines = LineDiff(from: texts[0], to: texts[1]).changedLines(showsNeighbors: true)
+    let lines = LineDiff(from: texts[0], to: texts[1]).changedLines()
     let made = VariantText.text(texts[0], applying: lines)
     if seed.isMultiple(of: 2) {
       // Where the bottom edge is follows from the size of the table and is not drawn from the text.
       let wanted = Self.withoutEdges(texts[1])
       #expect(made.map(Self.withoutEdges) == wanted)
     } else if let made {
-      #expect(LineDiff(from: texts[0], to: made).changedLines(showsNeighbors: true) == lines)
+      #expect(LineDiff(from: texts[0], to: made).changedLines() == lines)
     }
   }
 
@@ -35,9 +35,10 @@ struct VariantTextTests {
   @Test("lines that are not those of the first make none")
   func refused() {
     let first =
-      "table t · plain · 1×1\ncontent 1×44 · 1 section · 1 row · offset 0\n§ a · 1 row\n  row      44  Cell         a\n"
+      "table t · plain · 1×1\ncontent 1×44 · 1 section · 1 row · offset 0\n§ a · 1 row\n  row      44  Cell              #a\n"
     for lines in [
-      "-nothing\n", "x\n", "-  row      44  Cell         a\n", "+  row      44  Cell  b\n",
+      "-nothing\n", "x\n", "-  row      44  Cell              #a\n",
+      "+  row      44  Cell              #b\n",
     ] {
       #expect(VariantText.text(first, applying: lines) == nil)
     }

@@ -83,7 +83,7 @@ struct MeasuredPictureTests {
     let table = source.table()
     table.layoutIfNeeded()
     table.selectRow(at: IndexPath(row: 15, section: 0))
-    #expect(table.render().contains("  row     ~44  RecordingCell  [selected]  60\n"))
+    #expect(table.render().contains("  row     ~44  RecordingCell     [selected]  60\n"))
     #expect(table.render(.json).contains(#""height":44,"heightIsEstimate":true"#))
     #expect(!table.render(.text(extent: .all)).contains("~"))
     #expect(table.render(.text(extent: .all)).contains("content 320×1200"))

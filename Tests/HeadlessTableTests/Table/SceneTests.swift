@@ -126,18 +126,17 @@ struct SceneTests {
         content 320×458 · 3 sections · 7 rows · offset 0
         ┌── viewport
         § 0 · 2 rows
-          header   20  Title        "top 0"
+          header   20  Title             "top 0"
           row      44  RecordingCell
           row      44  RecordingCell
-          footer   30  Title        "bottom 0"
+          footer   30  Title             "bottom 0"
         § 1 · 3 rows
-          header   20  Title        "top 1"
+          header   20  Title             "top 1"
           row      44  RecordingCell
         └── end of viewport · last 32 of previous line cut
-          ⋮ 2 rows · h 88 · #4b95f515
-          footer   30  Title        "bottom 1"
-        § 2 · 2 rows
-          ⋮ 2 rows · h 88 · #4b95f515
+          ⋮ 2 rows · height 88 · #4b95f515
+          footer   30  Title             "bottom 1"
+        § 2 · 2 rows · height 88 · #4b95f515
 
         """
     )

@@ -84,17 +84,17 @@ struct TableLogTests {
         table test · plain · 320×150 · select single
         content 320×1876 · 2 sections · 42 rows · offset 44
         § first · 2 rows
-          header   28  Title        #1  "Title"  [pinned]
+          header   28  Title #1          "Title"  [pinned]
         ┌── viewport · first 16 of next line cut
-          row      44  RecordingCell  #1  id-0
-          row      44  RecordingCell  #2  id-1
+          row      44  RecordingCell #1  #id-0
+          row      44  RecordingCell #2  #id-1
         § second · 40 rows
-          row      44  RecordingCell  #3
-          row      44  RecordingCell  #4
+          row      44  RecordingCell #3
+          row      44  RecordingCell #4
         └── end of viewport · last 10 of previous line cut
-          ⋮ 7 rows · h 308 · #3538be3d
-          row     ~44  RecordingCell  [selected]
-          ⋮ 30 rows · h 1320 · #f1fc1875
+          ⋮ 7 rows · height 308 · #3538be3d
+          row     ~44  RecordingCell     [selected]
+          ⋮ 30 rows · height 1320 · #f1fc1875
 
         """
     )

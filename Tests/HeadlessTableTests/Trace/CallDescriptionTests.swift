@@ -98,6 +98,20 @@ struct CallDescriptionTests {
       batch([.insertSection(0), .insertSection(1), .deleteSection(0)], sections: 2, rows: 1),
       "batch      2 section inserts · 1 section delete  valid, 1 → 2 sections · 3 → 1 row"
     ),
+    (
+      batch(
+        [.insertSection(0), .deleteSection(1), .moveSection(from: 2, to: 1), .insertRow([0, 1])],
+        sections: 1,
+        rows: 4
+      ),
+      """
+      batch      valid, 3 → 4 rows
+                 1 section insert
+                 1 section delete
+                 1 section move
+                 1 insert
+      """
+    ),
   ]
 
   private static func batch(

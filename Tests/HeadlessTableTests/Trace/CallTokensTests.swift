@@ -72,7 +72,7 @@ struct CallTokensTests {
     let screen = Screen()
     let text = try SnapshotStrategy.transition { screen.change() }.text(of: screen.table)
     for line in [
-      "  row      44  UserCell     ‹uuid 2›  \"Bob\"\n", "== tap 0/‹uuid 2›\n",
+      "  row      44  UserCell          #‹uuid 2›  \"Bob\"\n", "== tap 0/‹uuid 2›\n",
       "  didSelect    0/‹uuid 2›\n", "    −0.2        0/‹uuid 4›\n", "    +0.0        0/‹uuid 3›\n",
     ] {
       #expect(text.contains(line))

@@ -50,7 +50,7 @@ struct GalleryPageTests {
     #expect(outline.count(of: "svg") == 4)
     #expect(outline.count(of: "img") == 1)
     #expect(outline.values(of: "class").count { $0 == "change" } == 2)
-    for title in ["accounts", "sizes", "sizes, width 200", "change, before the change", "drawing"] {
+    for title in ["accounts", "sizes", "sizes, width 200", "change", "drawing"] {
       #expect(html.contains("<figcaption>\(title)</figcaption>"))
     }
     #expect(outline.text.contains("calls accounts"))

@@ -17,7 +17,7 @@ struct ReportPageTests {
   static func table(_ rows: [(String, String)], id: String = "accounts") -> String {
     let height = rows.count * 44
     let lines = rows.map {
-      "  row      44  Cell         \($0.0)\n                 title       \"\($0.1)\"\n"
+      "  row      44  Cell              #\($0.0)\n                 title       \"\($0.1)\"\n"
     }
     return """
       table \(id) · plain · 320×480 · select single

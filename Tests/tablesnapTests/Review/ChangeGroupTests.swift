@@ -10,26 +10,51 @@ struct ChangeGroupTests {
   @Test(
     "lines that are alike but for names and sums",
     arguments: [
-      ("  row      64  AccountCell  acc-1", "  row      64  AccountCell  acc-2", true),
-      ("  row      64  AccountCell  acc-1", "  row      44  AccountCell  acc-1", false),
-      ("  row      64  AccountCell  acc-1", "  row      64  ButtonCell   acc-1", false),
-      ("  row      64  AccountCell  acc-1  [selected]", "  row      64  AccountCell  acc-1", false),
-      ("  row      44  Cell         a  \"One\"", "  row      44  Cell         b  \"One\"", true),
-      ("  row      44  Cell         a  \"One\"", "  row      44  Cell         a  \"Two\"", false),
-      ("  row      44  Cell         \"One\"", "  row      44  Cell         \"Two\"", false),
-      ("  row      44  Cell         [selected]", "  row      44  Cell         [focused]", false),
-      ("  row      44  Cell         x=8  a", "  row      44  Cell         x=8  b", true),
-      ("  row      44  Cell         x=8  a", "  row      44  Cell         x=9  a", false),
-      ("  row      44  Cell         #3  a", "  row      44  Cell         #3  b", true),
-      ("  row      44  Cell         a=\"b c\"", "  row      44  Cell         a=\"b d\"", false),
-      ("  row     Cell         a", "  row     Cell         b", true),
-      ("  header   28  Title        \"A\"", "  header   28  Title        \"B\"", false),
+      ("  row      64  AccountCell       #acc-1", "  row      64  AccountCell       #acc-2", true),
+      ("  row      64  AccountCell       #acc-1", "  row      44  AccountCell       #acc-1", false),
+      ("  row      64  AccountCell       #acc-1", "  row      64  ButtonCell        #acc-1", false),
+      (
+        "  row      64  AccountCell       #acc-1  [selected]",
+        "  row      64  AccountCell       #acc-1", false
+      ),
+      (
+        "  row      44  Cell              #a  \"One\"",
+        "  row      44  Cell              #b  \"One\"", true
+      ),
+      (
+        "  row      44  Cell              #a  \"One\"",
+        "  row      44  Cell              #a  \"Two\"", false
+      ),
+      (
+        "  row      44  Cell              \"One\"", "  row      44  Cell              \"Two\"",
+        false
+      ),
+      (
+        "  row      44  Cell              [selected]", "  row      44  Cell              [focused]",
+        false
+      ),
+      (
+        "  row      44  Cell              x=8  #a", "  row      44  Cell              x=8  #b", true
+      ),
+      (
+        "  row      44  Cell              x=8  #a", "  row      44  Cell              x=9  #a",
+        false
+      ),
+      ("  row      44  Cell #3           #a", "  row      44  Cell #3           #b", true),
+      (
+        "  row      44  Cell              a=\"b c\"", "  row      44  Cell              a=\"b d\"",
+        false
+      ),
+      ("  row     Cell              #a", "  row     Cell              #b", true),
+      ("  header   28  Title             \"A\"", "  header   28  Title             \"B\"", false),
       ("§ friends · 2 rows", "§ enemies · 3 rows", true),
+      ("§ a · 2 rows · Cell · #30315927", "§ b · 3 rows · Cell · #4f525aa1", true),
+      ("§ a · 2 rows · Cell · #30315927", "§ b · 3 rows · Card · #4f525aa1", false),
       ("§ friends · 2 rows  [collapsed]", "§ friends · 2 rows", false),
       ("content 375×524 · 3 sections", "content 375×532 · 4 sections", true),
       ("└── end of viewport · 8 blank", "└── end of viewport · 16 blank", true),
-      ("  ⋮ 17 rows · PostCell×17 · #30315927", "  ⋮ 4 rows · PostCell×4 · #4f525aa1", true),
-      ("  ⋮ 17 rows · PostCell×17", "  ⋮ 17 rows · AdCell×17", false),
+      ("  ⋮ 17 rows · PostCell · #30315927", "  ⋮ 4 rows · PostCell · #4f525aa1", true),
+      ("  ⋮ 17 rows · PostCell", "  ⋮ 17 rows · AdCell", false),
       ("                 name        \"1\"", "                 name        \"2\"", false),
       ("  gap 8", "  gap 9", false),
       ("                 content     \"10\"", "                 content     \"11\"", false),
@@ -38,7 +63,10 @@ struct ChangeGroupTests {
         "                 table       \"Price 10\"", "                 table       \"Price 9\"",
         false
       ),
-      ("  row      44  Cell         a  \"b  c\"", "  row      44  Cell         a  \"b c\"", false),
+      (
+        "  row      44  Cell              #a  \"b  c\"",
+        "  row      44  Cell              #a  \"b c\"", false
+      ),
       ("content 9×9 · 1 row · offset 8", "content 9×9 · 1 row · offset 99", false),
       ("§ a · 2 rows  [repeated=2]", "§ a · 2 rows  [repeated=9]", false),
       ("== calls\n  row 44 Cell a", "== calls\n  row 44 Cell b", false),
@@ -69,7 +97,7 @@ struct ChangeGroupTests {
     "a text of one's own is compared as it is, whatever its lines begin with",
     arguments: [
       "table 10", "row 10 Price a10", "content 10", "§ a · 10 rows",
-      "  row      44  Cell         a10",
+      "  row      44  Cell              #a10",
       "  ⋮ 10 rows", "table t · 10 rows\nelse 10",
     ]
   )
@@ -86,10 +114,10 @@ struct ChangeGroupTests {
   func groups() throws {
     let package = try TemporaryPackage()
     let head = "table t · plain · 9×9 · select none\n§ s · 1 row\n"
-    try package.change("a", from: "\(head)  row      44  Cell         a\n", to: head)
+    try package.change("a", from: "\(head)  row      44  Cell              #a\n", to: head)
     try package.change("b", from: "x\n", to: "y\n")
-    try package.change("c", from: "\(head)  row      44  Cell         b\n", to: head)
-    try package.change("d", from: "\(head)  row      44  Cell         b\n", to: "y\n")
+    try package.change("c", from: "\(head)  row      44  Cell              #b\n", to: head)
+    try package.change("d", from: "\(head)  row      44  Cell              #b\n", to: "y\n")
     let groups = ChangeGroup.groups(of: package.package.pendingSnapshots)
     #expect(
       groups.map { $0.snapshots.map { String($0.name.suffix(1)) }.joined() } == ["ac", "b", "d"]

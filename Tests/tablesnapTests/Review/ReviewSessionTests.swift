@@ -14,8 +14,8 @@ struct ReviewSessionTests {
     package = try TemporaryPackage()
     try package.change(
       "a",
-      from: "head\n  row      44  Cell         a\n",
-      to: "Head\n  row      44  Cell         a\n"
+      from: "head\n  row      44  Cell              #a\n",
+      to: "Head\n  row      44  Cell              #a\n"
     )
     try package.change("b", from: "head\nb\n", to: "Head\nb\n")
     try package.change("c", from: nil, to: "new\n")
@@ -51,7 +51,7 @@ struct ReviewSessionTests {
 
       """
     #expect(transcript("ar") == picture)
-    #expect(package.reference("a") == "Head\n  row      44  Cell         a\n")
+    #expect(package.reference("a") == "Head\n  row      44  Cell              #a\n")
     #expect(package.reference("b") == "Head\nb\n")
     #expect(package.reference("c") == nil)
     #expect(package.pendingNames.isEmpty)
@@ -73,7 +73,7 @@ struct ReviewSessionTests {
       @@ -1,2 +1,2 @@
       -head
       +Head
-         row      44  Cell         a
+         row      44  Cell              #a
       --- \(folder)/b.txt
       +++ \(folder)/b.txt
       @@ -1,2 +1,2 @@
@@ -184,7 +184,7 @@ struct ReviewSessionTests {
     let text = transcript("abss")
     #expect(text.contains("? back\n\nchange 1 of 2 · in 2 snapshots\n"))
     #expect(text.hasSuffix("skip\n\n0 accepted · 0 rejected · 3 left\n"))
-    #expect(package.reference("a") == "head\n  row      44  Cell         a\n")
+    #expect(package.reference("a") == "head\n  row      44  Cell              #a\n")
     #expect(package.pendingNames.count == 3)
   }
 
@@ -226,7 +226,7 @@ struct ReviewSessionTests {
   @Test("a long table hides no update, rows are summed up, and a change says its section")
   func parts() throws {
     let many = try TemporaryPackage()
-    let rows = (1...60).map { "  row      44  Cell         r\($0)\n" }.joined()
+    let rows = (1...60).map { "  row      44  Cell              #r\($0)\n" }.joined()
     let table = "table t · plain · 9×9\n§ all · 60 rows\n\(rows)"
     try many.change("new", from: nil, to: "\(table)== update\n  batch      1 move\n== after\n-a\n")
     let opening = ReviewSession(of: many.package.pendingSnapshots).opening
@@ -246,7 +246,7 @@ struct ReviewSessionTests {
     try other.change(
       "t",
       from: table,
-      to: table.replacing("44  Cell         r50", with: "64  Cell         r50")
+      to: table.replacing("44  Cell              #r50", with: "64  Cell              #r50")
     )
     #expect(
       ReviewSession(of: other.package.pendingSnapshots).opening == """
@@ -254,8 +254,8 @@ struct ReviewSessionTests {
           changed  AccountsTests/overview/t  +1 −1
           ~ all/r50   height 44 → 64
          § all
-        -52 │   row      44  Cell         r50
-        +52 │   row      64  Cell         r50
+        -52 │   row      44  Cell              #r50
+        +52 │   row      64  Cell              #r50
         a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? 
         """
     )

@@ -12,13 +12,13 @@ struct ReviewingSnapshotsTests {
   /// The text of a screen whose header has a height, with rows of 44 points.
   private func screen(_ table: String, header: Int, rows: [String]) -> String {
     let height = header + 44 * rows.count
-    let lines = rows.map { "  row      44  NameCell     \"\($0)\"\n" }.joined()
+    let lines = rows.map { "  row      44  NameCell          \"\($0)\"\n" }.joined()
     return """
       table \(table) · plain · 375×480 · select single
       content 375×\(height) · 1 section · \(rows.count) rows · offset 0
       ┌── viewport
       § \(table) · \(rows.count) rows
-        header   \(header)  Title        "Overview"
+        header   \(header)  Title             "Overview"
       \(lines)└── end of viewport · \(480 - height) blank
 
       """

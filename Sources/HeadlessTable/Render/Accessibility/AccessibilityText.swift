@@ -22,27 +22,28 @@ private struct AccessibilityWriter {
     ]
     if missing > 0 { head.append("\(missing) missing") }
     lines.append(text.dotted(head))
-    for item in scene.items { write(item) }
-  }
-
-  private mutating func write(_ item: TableScene.Item) {
-    switch item {
-    case .section(let section):
-      lines.append(
-        text.dotted(["§ \(text.identityText(section.name))", counted(section.rowCount, "row")])
-      )
-    case .view(let view):
-      write(view)
-    case .elision(let elision):
-      let digest = elision.digest.map { ["#\(RowDigest.text(of: $0))"] } ?? []
-      lines.append(text.dotted(["  ⋮ \(counted(elision.rowCount, "row"))"] + digest))
-    case .gap, .viewportStart, .viewportEnd:
-      break
+    var rest = scene.items[...]
+    while let item = rest.popFirst() {
+      switch item {
+      case .section(let section):
+        let title = "§ \(text.identityText(section.name)) · \(counted(section.rowCount, "row"))"
+        lines.append(title + Self.digest(of: rest.popFoldedRows(of: section)))
+      case .view(let view):
+        write(view)
+      case .elision(let elision):
+        lines.append("  ⋮ \(counted(elision.rowCount, "row"))" + Self.digest(of: elision))
+      case .gap, .viewportStart, .viewportEnd:
+        break
+      }
     }
   }
 
+  private static func digest(of rows: TableScene.Elision?) -> String {
+    rows?.digest.map { " · #\(RowDigest.text(of: $0))" } ?? ""
+  }
+
   private mutating func write(_ view: TableScene.View) {
-    var parts = view.identity.map { [text.identityText($0)] } ?? []
+    var parts = view.identity.map { ["#\(text.identityText($0))"] } ?? []
     var elements = view.elements[...]
     if let own = elements.first, own.path.isEmpty {
       parts += Self.parts(of: own)

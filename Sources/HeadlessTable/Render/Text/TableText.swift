@@ -2,7 +2,8 @@ extension TableScene {
   /// The scene as text, made so that a small change of the table is a small change of the text.
   ///
   /// A line depends on its own item only, or is one of the few that sum something up. There is no index path and no
-  /// absolute place, and no column is as wide as another row wants it. Lines have no trailing spaces.
+  /// absolute place, and a column is as wide as a stop that follows from the item's own names. Lines have no trailing
+  /// spaces.
   ///
   /// - Complexity: O(length of the text).
   package func text(

@@ -1,19 +1,25 @@
 extension TableTextWriter {
-  /// The number of characters that are kept free for a type's name.
-  package static let typeColumn = 12
+  /// The characters of a type's name with the space after it.
+  private static let typeStop = 18
   /// The number of characters before the name of a field.
   private static let fieldColumn = 17
+  /// The characters of a field's name with the space after it.
+  private static let fieldStop = 12
+
+  /// The characters of a column: up to the first stop, or else to the next of those that follow each eight characters.
+  ///
+  /// It follows from what the line's own view says, so that no other line changes with it; and most names are so short
+  /// that all lines have the first stop.
+  private static func width(of count: Int, firstStop: Int) -> Int {
+    firstStop + max(0, count + 2 - firstStop + 7) / 8 * 8
+  }
 
   /// Writes a header, a footer or a row: columns of fixed width first, then what users wrote.
   mutating func write(_ view: TableScene.View) {
     let isInline = rows == .compact || (!view.isMultiField && view.fields.count <= 1)
     var parts = geometry(of: view)
     if let identity = view.identity, !showsIdentity(view, isInline: isInline) {
-      let text = identityText(identity)
-      // In quotes and alone it would be read as the row's one text.
-      let isMistakable =
-        isInline && detail != .outline && view.fields.isEmpty && text.hasPrefix("\"")
-      parts.append(isMistakable ? "id=\(text)" : text)
+      parts.append("#\(identityText(identity))")
     }
     if detail != .outline {
       let tags = view.tags.isEmpty ? [] : [bracketed(view.tags)]
@@ -28,13 +34,12 @@ extension TableTextWriter {
       write(view.isHeightEstimated ? "~\(height)" : height, leftPaddedTo: 4)
     }
     write("  ")
-    write(view.type)
-    let room = Self.typeColumn - view.type.characterCount
-    for (index, part) in parts.enumerated() {
-      write(spaces: index > 0 || room < 0 ? 2 : room + 1)
-      write(part)
-    }
-    write(line: "")
+    // As in a call log, the number of an object stands behind its type.
+    let number = detail == .full ? view.number.map { " #\($0)" } ?? "" : ""
+    let type = view.type + number
+    let width = Self.width(of: type.characterCount, firstStop: Self.typeStop)
+    write(type, paddedTo: parts.isEmpty ? 0 : width)
+    write(line: parts.joined(separator: "  "))
     if detail != .outline, !isInline { writeFields(of: view) }
     if detail != .outline, !view.actions.isEmpty { writeActions(of: view) }
   }
@@ -42,9 +47,8 @@ extension TableTextWriter {
   private func geometry(of view: TableScene.View) -> [String] {
     guard detail != .outline else { return [] }
     var parts: [String] = []
-    if detail == .full {
-      if let number = view.number { parts.append("#\(number)") }
-      if let estimate = view.estimatedHeight { parts.append("estimated=\(estimate.pointsText)") }
+    if detail == .full, let estimate = view.estimatedHeight {
+      parts.append("estimated=\(estimate.pointsText)")
     }
     if view.x.isSeen { parts.append("x=\(view.x.pointsText)") }
     if let width = view.width { parts.append("width=\(width.pointsText)") }
@@ -63,24 +67,30 @@ extension TableTextWriter {
   }
 
   private mutating func writeFields(of view: TableScene.View) {
+    let width = nameWidth(in: view)
     for field in view.fields {
       write(spaces: Self.fieldColumn)
-      write(name(field.name), paddedTo: 10)
-      write("  ")
+      write(name(field.name), paddedTo: width)
       write(field)
       write(line: "")
     }
   }
 
+  /// The column of the names of a view's fields, whose values begin one below the other.
+  private func nameWidth(in view: TableScene.View) -> Int {
+    let longest = (view.fields + view.actions).map { name($0.name).characterCount }.max() ?? 0
+    return Self.width(of: longest, firstStop: Self.fieldStop)
+  }
+
   /// One line for all buttons, behind the name of their edge; a menu has one for each group of commands.
   private mutating func writeActions(of view: TableScene.View) {
+    let width = nameWidth(in: view)
     var rest = view.actions[...]
     while let first = rest.popFirst() {
       let others = rest.prefix { $0.name == first.name && !$0.beginsLine }
       rest = rest.dropFirst(others.count)
       write(spaces: Self.fieldColumn)
-      write(name(first.name), paddedTo: 10)
-      write("  ")
+      write(name(first.name), paddedTo: width)
       write(line: ([first] + others).map { valueText($0) }.joined(separator: "  "))
     }
   }

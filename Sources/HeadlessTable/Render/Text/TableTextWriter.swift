@@ -15,7 +15,14 @@ package struct TableTextWriter {
 
   mutating func write(_ scene: TableScene) {
     writeHead(of: scene)
-    for item in scene.items { write(item) }
+    var rest = scene.items[...]
+    while let item = rest.popFirst() {
+      if case .section(let section) = item {
+        write(section, rest.popFoldedRows(of: section))
+      } else {
+        write(item)
+      }
+    }
     guard detail == .full else { return }
     for pool in scene.pools {
       write(line: "pool \(name(pool.reuseIdentifier)) \(marks.dot) \(pool.count) waiting")
@@ -44,24 +51,25 @@ package struct TableTextWriter {
     write(line: "index \(scene.indexTitles.map(name).joined(separator: " "))")
   }
 
+  /// Writes the title of a section, and its rows if they are folded into it.
+  private mutating func write(_ section: TableScene.Section, _ rows: TableScene.Elision?) {
+    let title = [
+      "\(marks.section) \(identityText(section.name))", counted(section.rowCount, "row"),
+    ]
+    var parts = [dotted(title + (rows.map(self.parts) ?? []))]
+    if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
+    write(line: parts.joined(separator: "  "))
+  }
+
   private mutating func write(_ item: TableScene.Item) {
     switch item {
-    case .section(let section):
-      let title = "\(marks.section) \(identityText(section.name))"
-      var parts = [dotted([title, counted(section.rowCount, "row")])]
-      if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
-      write(line: parts.joined(separator: "  "))
     case .view(let view):
       write(view)
     case .elision(let elision):
-      write(elision)
-    case .gap, .viewportStart, .viewportEnd:
-      if detail != .outline { writeGeometry(item) }
-    }
-  }
-
-  private mutating func writeGeometry(_ item: TableScene.Item) {
-    switch item {
+      let rows = "  \(marks.elision) \(counted(elision.rowCount, "row"))"
+      write(line: dotted([rows] + parts(of: elision)))
+    case _ where detail == .outline, .section:
+      break
     case .gap(let points):
       write(line: "  gap \(points.pointsText)")
     case .viewportStart(let cut, let blank):
@@ -74,19 +82,39 @@ package struct TableTextWriter {
       if cut.isSeen { parts.append("last \(cut.pointsText) of previous line cut") }
       if blank.isSeen { parts.append("\(blank.pointsText) blank") }
       write(line: dotted(parts))
-    case .section, .view, .elision:
-      break
     }
   }
 
-  private mutating func write(_ elision: TableScene.Elision) {
-    var parts = ["  \(marks.elision) \(counted(elision.rowCount, "row"))"]
-    for count in elision.types {
-      parts.append("\(count.type)\(marks.times)\(count.count)")
+  /// The types of rows that are not listed, with a number where there are several types, their height and their digest.
+  private func parts(of elision: TableScene.Elision) -> [String] {
+    var parts = elision.types.map { count in
+      count.count == elision.rowCount ? count.type : "\(count.type)\(marks.times)\(count.count)"
     }
-    if detail != .outline { parts.append("h \(elision.height.pointsText)") }
+    if detail != .outline { parts.append("height \(elision.height.pointsText)") }
     if let digest = elision.digest { parts.append("#\(RowDigest.text(of: digest))") }
-    write(line: dotted(parts))
+    return parts
+  }
+}
+
+extension ArraySlice<TableScene.Item> {
+  /// Takes away the rows of a section of which nothing else is listed, and the space around them, which their height
+  /// then includes; nil if they must have a line of their own.
+  mutating func popFoldedRows(of section: TableScene.Section) -> TableScene.Elision? {
+    var rows: TableScene.Elision?
+    var space = 0.0
+    let content = prefix { item in
+      switch item {
+      case .gap(let points): space += points
+      case .elision(let elision) where rows == nil: rows = elision
+      default: return false
+      }
+      return true
+    }
+    guard var rows, rows.rowCount == section.rowCount else { return nil }
+    if case .view(let view)? = dropFirst(content.count).first, !view.kind.isOfTable { return nil }
+    rows.height += space
+    self = dropFirst(content.count)
+    return rows
   }
 }
 

@@ -339,17 +339,17 @@ struct TableBindingTests {
         ┌── viewport
         § A · 2 rows
           gap 22
-          header   28  Title        "A"
-          row      44  NameCell     "1"
-          row      44  NameCell     "2"
+          header   28  Title             "A"
+          row      44  NameCell          "1"
+          row      44  NameCell          "2"
         § B · 2 rows
           gap 22
-          header   28  Title        "B"
-          row      44  NameCell     "10"
-          row      44  NameCell     "20"
+          header   28  Title             "B"
+          row      44  NameCell          "10"
+          row      44  NameCell          "20"
         § C · 0 rows
           gap 22
-          header   28  Title        "C"
+          header   28  Title             "C"
         └── end of viewport · 1674 blank
 
         """

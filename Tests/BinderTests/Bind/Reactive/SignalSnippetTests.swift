@@ -131,8 +131,8 @@ struct SignalSnippetTests {
         ┌── viewport
         § 0 · 1 row
           gap 22
-          header   28  Title        "Title"
-          row      44  NameCell     "Steve"
+          header   28  Title             "Title"
+          row      44  NameCell          "Steve"
         └── end of viewport · 386 blank
 
         """
@@ -189,6 +189,6 @@ struct SignalSnippetTests {
         return sections[section].header
       }
     ).bind(to: tableView) { _ in }
-    #expect("\(tableView)".contains(#"Title        "Cities""#))
+    #expect("\(tableView)".contains(#"Title             "Cities""#))
   }
 }

@@ -50,7 +50,7 @@ struct ScreenContractTests {
       screen.bind(to: table)
       return table.description
     }
-    #expect(picture(typed).contains("§ friends · 1 row\n  row      44  NameCell     \"a\""))
+    #expect(picture(typed).contains("§ friends · 1 row\n  row      44  NameCell          \"a\""))
     #expect([picture(expected), picture(written)] == [picture(typed), picture(typed)])
     #expect(picture(whole) == picture(typed).replacing("friends", with: "0"))
   }
@@ -93,13 +93,13 @@ struct ScreenContractTests {
         ┌── viewport
         § banner · 1 row
           gap 50
-          row      44  BannerCell   "Welcome"
+          row      44  BannerCell        "Welcome"
         § friends · 2 rows
           gap 22
-          header   28  Title        "FRIENDS"
-          row      44  PersonCell   1
+          header   28  Title             "FRIENDS"
+          row      44  PersonCell        #1
                          nameLabel   "Asif"
-          row      44  PersonCell   2
+          row      44  PersonCell        #2
                          nameLabel   "Joanne"
         └── end of viewport · 248 blank
 
@@ -119,15 +119,15 @@ struct ScreenContractTests {
         ┌── viewport
         § banner · 1 row
           gap 50
-          row      44  BannerCell   "Welcome"
+          row      44  BannerCell        "Welcome"
         § friends · 1 row
           gap 22
-          header   28  Title        "FRIENDS"
-          row      44  PersonCell   2  [selected]  nameLabel="Joanne"
+          header   28  Title             "FRIENDS"
+          row      44  PersonCell        #2  [selected]  nameLabel="Joanne"
         § enemies · 1 row
           gap 50
-          row      44  PersonCell   Sue
-          footer   28  Title        "Be careful"
+          row      44  PersonCell        #Sue
+          footer   28  Title             "Be careful"
         § form · 3 rows
           gap 50
           row      44  PersonCell

@@ -53,8 +53,8 @@ struct CellSourceTests {
         ┌── viewport
         § Posts · 1 row
           gap 22
-          header   28  Title        "Posts"
-          row      44  NameCell     "7"
+          header   28  Title             "Posts"
+          row      44  NameCell          "7"
         └── end of viewport · 106 blank
 
         """
@@ -153,7 +153,7 @@ struct CellSourceTests {
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
     for row in [1, 2] { table.tapRow(at: IndexPath(row: row, section: 0)) }
     #expect(said == ["shoes at 0", "post 2 at 1"])
-    #expect(table.render(.text).contains(#"NameCell     1  "post 1 at 0""#))
+    #expect(table.render(.text).contains(##"NameCell          #1  "post 1 at 0""##))
     numbers.remove(at: 0)
     #expect(table.visibleTexts == ["post 2 at 1", "shoes", "post 3 at 2"])
     #expect(table.inconsistencies.isEmpty)

@@ -49,8 +49,8 @@ struct SourceBindingTests {
         ┌── viewport
         § Suggestions · 1 row
           gap 22
-          header   28  Title        "Suggestions"
-          row      44  PersonCell   9  nameLabel="Zoe"
+          header   28  Title             "Suggestions"
+          row      44  PersonCell        #9  nameLabel="Zoe"
         └── end of viewport · 306 blank
 
         """
@@ -85,11 +85,11 @@ struct SourceBindingTests {
         content 320×266 · 1 section · 5 rows · offset 0
         ┌── viewport
         § 0 · 5 rows
-          row      44  PersonCell   1  nameLabel="post 1 at 0"
-          row      90  NameCell     shoes  "shoes at 0"
-          row      44  PersonCell   2  nameLabel="post 2 at 1"
-          row      44  PersonCell   3  nameLabel="post 3 at 2"
-          row      44  PersonCell   4  [selected]  nameLabel="post 4 at 3"
+          row      44  PersonCell        #1  nameLabel="post 1 at 0"
+          row      90  NameCell          #shoes  "shoes at 0"
+          row      44  PersonCell        #2  nameLabel="post 2 at 1"
+          row      44  PersonCell        #3  nameLabel="post 3 at 2"
+          row      44  PersonCell        #4  [selected]  nameLabel="post 4 at 3"
         └── end of viewport · 134 blank
 
         """

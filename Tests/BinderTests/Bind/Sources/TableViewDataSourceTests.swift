@@ -169,14 +169,14 @@ struct TableViewDataSourceTests {
         ┌── viewport
         § a · 2 rows
           gap 22
-          header   28  Title        "a"
-          row      44  NameCell     "apple"
-          row      44  NameCell     "avocado"
+          header   28  Title             "a"
+          row      44  NameCell          "apple"
+          row      44  NameCell          "avocado"
         § b · 2 rows
           gap 22
-          header   28  Title        "b"
-          row      44  NameCell     "bean"
-          row      44  NameCell     "beet"
+          header   28  Title             "b"
+          row      44  NameCell          "bean"
+          row      44  NameCell          "beet"
         └── end of viewport · 24 blank
 
         """
@@ -196,7 +196,7 @@ struct TableViewDataSourceTests {
     }
     dataSource.addItems([DataSourceItem("Lion", "lion", 1)])
     await dataSource.settled()
-    #expect(table.render(.text).contains(#"HeadlessCell reuse=cell  lion  "Lion""#))
+    #expect(table.render(.text).contains(##"HeadlessCell      reuse=cell  #lion  "Lion""##))
   }
 
   @Test func aSourceThatIsGoneIsNotKept() async {

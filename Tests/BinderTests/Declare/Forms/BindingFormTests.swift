@@ -11,11 +11,12 @@ struct BindingFormTests {
   func cells(form: BindingForm, way: WayOfGiving) async {
     let name = form.testDescription
     let (type, hasNames) = (
-      name.hasPrefix("view") || name.hasSuffix("mapped") ? "BannerCell  " : "NameCell    ",
+      name.hasPrefix("view") || name.hasSuffix("mapped")
+        ? "BannerCell        " : "NameCell          ",
       !name.contains("number")
     )
     func picture(_ texts: String...) -> String {
-      let rows = texts.map { "\n  row      44  \(type) \"\($0)\"" }
+      let rows = texts.map { "\n  row      44  \(type)\"\($0)\"" }
       return "§ friends · \(texts.count) row\(texts.count == 1 ? "" : "s")" + rows.joined()
     }
     await follow(
@@ -34,17 +35,17 @@ struct BindingFormTests {
     let name = form.testDescription
     let isView = name.contains("view")
     func picture(_ text: String) -> String {
-      let type = isView ? "BannerHeader" : "Title       "
-      let row = "  row      44  NameCell     a"
-      let header = "  gap 22\n  header   28  \(type) \"\(text)\""
-      let footer = "  footer   28  \(type) \"\(text)\""
+      let type = isView ? "BannerHeader      " : "Title             "
+      let row = "  row      44  NameCell          #a"
+      let header = "  gap 22\n  header   28  \(type)\"\(text)\""
+      let footer = "  footer   28  \(type)\"\(text)\""
       let lines = name.hasPrefix("header") ? [header, row] : [row, footer]
       return (["§ friends · 1 row"] + lines).joined(separator: "\n")
     }
     await follow(
       form,
       way,
-      none: "§ friends · 1 row\n  row      44  NameCell     a",
+      none: "§ friends · 1 row\n  row      44  NameCell          #a",
       old: picture("old"),
       new: picture("new"),
       names: ["a"]

@@ -53,8 +53,8 @@ struct ChoosingTests {
     screens.change { $0.mails[1].isRead = true }
     #expect(
       screens.rows == """
-        row 44 MailCell a [detail] "new"
-        row 44 MailCell b "read"
+        row 44 MailCell #a [detail] "new"
+        row 44 MailCell #b "read"
         """
     )
     screens.inBoth { table in
@@ -112,8 +112,8 @@ struct ChoosingTests {
     }
     #expect(
       screens.rows == """
-        row 44 MailCell a "new"
-        row 44 MailCell b [menu] "new"
+        row 44 MailCell #a "new"
+        row 44 MailCell #b [menu] "new"
         menu "Reply" "Move" [disabled]
         """
     )

@@ -36,9 +36,9 @@ struct EditingTests {
     screens.inBoth { $0.setEditing(true) }
     #expect(
       screens.rows == """
-        row 44 MailCell a [editing deletable unindented] "new"
-        row 44 MailCell draft [editing insertable] "new"
-        row 44 MailCell fixed [editing] "new"
+        row 44 MailCell #a [editing deletable unindented] "new"
+        row 44 MailCell #draft [editing insertable] "new"
+        row 44 MailCell #fixed [editing] "new"
         """
     )
     #expect(
@@ -125,9 +125,9 @@ struct EditingTests {
     }
     #expect(
       screens.rows == """
-        row 44 MailCell a [editing unindented] "new"
-        row 44 MailCell b [selected editing] "new"
-        row 44 MailCell fixed [editing] "new"
+        row 44 MailCell #a [editing unindented] "new"
+        row 44 MailCell #b [selected editing] "new"
+        row 44 MailCell #fixed [editing] "new"
         """
     )
   }

@@ -65,7 +65,7 @@ struct MenuTests {
     }
     #expect(
       screens.rows == """
-        row 44 MailCell a [menu] "new"
+        row 44 MailCell #a [menu] "new"
         menu "Reply" [subtitle="To all"] "Sort" [submenu]
         "menu: Delete" "For me" [destructive] "For all" [disabled]
         menu "Mute" "Share" [submenu]

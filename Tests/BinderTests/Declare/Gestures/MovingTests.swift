@@ -29,7 +29,7 @@ struct MovingTests {
       table.drag(to: .row(0, in: Section.friends))
     }
     #expect(
-      screens.rows.contains(#"row 44 MailCell c [editing movable dragged to=friends/1] "new""#)
+      screens.rows.contains(##"row 44 MailCell #c [editing movable dragged to=friends/1] "new""##)
     )
     screens.inBoth { $0.drop() }
     #expect(screens.said() == ["move 3 1 c"])
@@ -255,15 +255,15 @@ struct MovingTests {
     }
     #expect(
       rows() == [
-        "row 44 NameCell a [editing deletable movable]", "row 44 NameCell b [editing movable]",
-        "row 44 NameCell x [editing movable]",
+        "row 44 NameCell #a [editing deletable movable]", "row 44 NameCell #b [editing movable]",
+        "row 44 NameCell #x [editing movable]",
       ]
     )
     names = [.friends: ["x"], .enemies: ["b", "a"]]
     #expect(
       rows() == [
-        "row 44 NameCell x [editing deletable movable]", "row 44 NameCell b [editing movable]",
-        "row 44 NameCell a [editing movable]",
+        "row 44 NameCell #x [editing deletable movable]", "row 44 NameCell #b [editing movable]",
+        "row 44 NameCell #a [editing movable]",
       ]
     )
   }

@@ -48,8 +48,8 @@ struct SwipeTests {
     }
     #expect(
       screens.rows == """
-        row 44 MailCell a "new"
-        row 44 MailCell b [swiped] "new"
+        row 44 MailCell #a "new"
+        row 44 MailCell #b [swiped] "new"
         trailing "Delete" [destructive] "Archive"
         """
     )
@@ -63,7 +63,7 @@ struct SwipeTests {
       ]
     )
     screens.both.refresh()
-    #expect(screens.rows == #"row 44 MailCell a "new""#)
+    #expect(screens.rows == #"row 44 MailCell #a "new""#)
   }
 
   @Test("performs its first action when it is swiped across, where that is allowed")
@@ -124,9 +124,9 @@ struct SwipeTests {
     }
     #expect(
       screens.rows == """
-        row 44 MailCell b [swiped] "read"
+        row 44 MailCell #b [swiped] "read"
         trailing "Delete" [destructive] "Archive"
-        row 44 MailCell c "new"
+        row 44 MailCell #c "new"
         """
     )
     _ = screens.events()
@@ -148,7 +148,7 @@ struct SwipeTests {
     }
     screens.change { $0.mails.removeFirst() }
     #expect(screens.said() == ["archived a"])
-    #expect(screens.rows.hasPrefix(#"row 44 MailCell b [swiped] "new""#))
+    #expect(screens.rows.hasPrefix(#"row 44 MailCell #b [swiped] "new""#))
   }
 
   @Test("says which actions it has")

@@ -22,11 +22,11 @@ struct BackgroundFormsTests {
     #expect(
       screen.rows == """
         § banner · 2 rows
-          row      44  BannerCell   "a"
-          row      44  BannerCell   "b"
+          row      44  BannerCell        "a"
+          row      44  BannerCell        "b"
         § friends · 2 rows
-          row      44  BannerCell   "a"
-          row      44  BannerCell   "b"
+          row      44  BannerCell        "a"
+          row      44  BannerCell        "b"
         """
     )
   }
@@ -43,8 +43,8 @@ struct BackgroundFormsTests {
     #expect(
       screen.rows == """
         § banner · 2 rows
-          row      44  BannerCell   "b"
-          row      44  BannerCell   "a"
+          row      44  BannerCell        "b"
+          row      44  BannerCell        "a"
         """
     )
   }

@@ -291,14 +291,14 @@ struct AccessibilityTests {
       picture.replacing(/#[0-9a-f]{8}/, with: "#digest") == """
         accessibility bills · 1 section · 9 rows · 1 missing
         § 0 · 9 rows
-          row     b1  "Bill 1"
-          row     b2  ! nobody can reach it: it has no text to read
-          row     b3  "Bill 3"
+          row     #b1  "Bill 1"
+          row     #b2  ! nobody can reach it: it has no text to read
+          row     #b3  "Bill 3"
           ⋮ 6 rows · #digest
 
         """
     )
-    #expect(table.render(.accessibility(extent: .all)).contains(#"  row     b9  "Bill 9""#))
+    #expect(table.render(.accessibility(extent: .all)).contains(##"  row     #b9  "Bill 9""##))
     #expect(!table.render(.text).contains("accessibility"))
   }
 
