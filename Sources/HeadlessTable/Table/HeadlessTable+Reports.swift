@@ -57,8 +57,7 @@ extension HeadlessTable {
   ///     let drawing = table.render(.svg, ofUpdate: { model.pay() })
   ///
   /// A drawing shows the table before the change and after it side by side. Rows are marked with what the update did
-  /// with them; beside them stand a legend, the names of the rows that were deleted, and the calls. Another picture
-  /// shows the table after the change.
+  /// with them; beside them stand a legend and the calls. Another picture shows the table after the change.
   ///
   /// - Parameters:
   ///   - picture: The picture.

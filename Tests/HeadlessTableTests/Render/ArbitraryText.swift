@@ -82,7 +82,6 @@ enum ArbitraryText {
         title: text(&random),
         lines: (0..<3).map { _ in text(&random) + String(repeating: "x", count: 70) }
       )
-      scene.transition?.deleted = [text(&random)]
     }
     return scene
   }

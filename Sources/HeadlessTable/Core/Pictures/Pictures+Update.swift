@@ -18,28 +18,17 @@ extension Pictures {
     let updates = reports.log.updates(from: start)
     let marks = UpdateMarks(updates, following: before.rowPositions)
     var after = scene(PictureContents(extent: picture.extent, marks: marks))
-    after.transition = transition(from: start, before: before, marks, after)
+    after.transition = transition(from: start)
+    after.transition?.before = before.marked(marks)
     return picture.render(after)
   }
 
-  private func transition(
-    from start: Int,
-    before: TableScene,
-    _ marks: UpdateMarks,
-    _ after: TableScene
-  ) -> TableScene.Transition {
+  private func transition(from start: Int) -> TableScene.Transition {
     var tokens = TokenNumbers()
     let log = reports.log.withTokens(from: start, &tokens)
     let phases = log.phases.filter { $0.start >= start }
     let title = phases.last?.description ?? "no update"
-    var transition = TableScene.Transition(
-      title: title,
-      lines: phases.flatMap { log.lines(of: $0) }
-    )
-    transition.before = before.marked(marks)
-    transition.deleted = before.namesOfRows(deletedBy: marks, notIn: after)
-      .map { tokens.text(ofNames: $0) }
-    return transition
+    return TableScene.Transition(title: title, lines: phases.flatMap { log.lines(of: $0) })
   }
 }
 
@@ -58,32 +47,5 @@ extension TableScene {
       scene.items[index] = .view(view)
     }
     return scene
-  }
-
-  /// The rows that are no longer there, by section and identity; by what they show where they have no identity.
-  fileprivate func namesOfRows(deletedBy marks: UpdateMarks, notIn after: TableScene) -> [String] {
-    let kept = Set(after.rowNames.map(\.name))
-    return rowNames.compactMap { name, position in
-      guard let position, marks.change(ofRowBefore: position) == .deleted else { return nil }
-      return kept.contains(name) && !name.hasSuffix("›") ? nil : name
-    }
-  }
-
-  private var rowNames: [(name: String, position: RowPosition?)] {
-    var section = ""
-    return items.compactMap { item in
-      if case .section(let next) = item { section = next.name }
-      guard case .view(let view) = item, view.kind == .row else { return nil }
-      return ("\(section)/\(view.identity ?? view.firstText ?? view.type)", view.position)
-    }
-  }
-}
-
-extension TableScene.View {
-  fileprivate var firstText: String? {
-    for field in fields {
-      if case .string(let text) = field.value { return text }
-    }
-    return nil
   }
 }

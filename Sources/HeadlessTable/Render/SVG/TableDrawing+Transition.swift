@@ -40,7 +40,7 @@ extension TableDrawing {
   }
 }
 
-/// The panel beside a table after an update: a legend of the marks, the deleted rows, and the calls.
+/// The panel beside a table after an update: a legend of the marks, and the calls.
 struct UpdatePanel {
   private static let width = 384.0
   private static let lineHeight = 15.0
@@ -48,7 +48,6 @@ struct UpdatePanel {
 
   private let title: String
   private let legend: [TableScene.Change]
-  private let deleted: [String]
   private let calls: [String]
   let x: Double
   let y: Double
@@ -61,7 +60,6 @@ struct UpdatePanel {
       found.insert(.deleted)
     }
     legend = TableScene.Change.allCases.filter(found.contains)
-    deleted = Self.wrapped("deleted", transition.deleted)
     calls = transition.lines.flatMap { $0.onOneLine.narrowed.hanging(Self.charactersInLine) }
     self.x = x
     self.y = y
@@ -71,8 +69,7 @@ struct UpdatePanel {
 
   var height: Double {
     let legendHeight = legend.isEmpty ? 0 : 20.0
-    return 44 + legendHeight + Double(deleted.count + calls.count) * Self.lineHeight
-      + (deleted.isEmpty ? 0 : 6)
+    return 44 + legendHeight + Double(calls.count) * Self.lineHeight
   }
 
   func draw(in svg: inout SVGText) {
@@ -80,9 +77,7 @@ struct UpdatePanel {
     svg.text(title, x: x + 14, y: y + 22, at: .left, style: "ink strong", fontSize: 12)
     var top = y + 42
     drawLegend(at: &top, in: &svg)
-    for line in deleted { draw(line, style: "deleted", at: &top, in: &svg) }
-    if !deleted.isEmpty { top += 6 }
-    for line in calls { draw(line, style: "quiet", at: &top, in: &svg) }
+    for line in calls { draw(line, at: &top, in: &svg) }
   }
 
   /// Each mark that is in the picture, with its word.
@@ -98,23 +93,16 @@ struct UpdatePanel {
     top += 20
   }
 
-  private func draw(_ line: String, style: String, at top: inout Double, in svg: inout SVGText) {
+  private func draw(_ line: String, at top: inout Double, in svg: inout SVGText) {
     svg.element(
       "text",
       [
-        "x": SVGValue(x + 14), "y": SVGValue(top), "class": "\(style) mono", "font-size": 10.5,
+        "x": SVGValue(x + 14), "y": SVGValue(top), "class": "quiet mono", "font-size": 10.5,
         "xml:space": "preserve",
       ],
       text: line
     )
     top += Self.lineHeight
-  }
-
-  /// A keyword with names behind it, on as many lines as they need.
-  private static func wrapped(_ keyword: String, _ names: [String]) -> [String] {
-    guard !names.isEmpty else { return [] }
-    let text = keyword.column(11) + names.map(\.onOneLine).joined(separator: " · ")
-    return text.hanging(charactersInLine)
   }
 }
 

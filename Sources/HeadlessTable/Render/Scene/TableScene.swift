@@ -177,8 +177,6 @@ package struct TableScene: Hashable, Sendable {
     package var title: String
     /// The lines of the call log about it, without indentation.
     package var lines: [String]
-    /// The rows that were deleted, by section and identity, as far as they were listed before.
-    package var deleted: [String] = []
     /// The table before it, with what it did with the rows; nil where nobody kept it.
     package var before: TableScene? {
       get { scenes.first }
