@@ -42,25 +42,11 @@ extension Snapshot {
     to new: [Model],
     showing extent: TransitionExtent = .changes
   ) {
-    let table = HeadlessTable.listing(max(old.count, new.count))
-    let binder = TableViewBinder(tableView: table)
-    var rows = old
-    binder.onTable()
-      .bind(
-        cellType: ListRow.self,
-        models: { rows },
-        mapToViewModels: { ListRow.ViewModel(row: $0) }
-      )
-    binder.finish()
     self.init(
-      ofTransitionOf: table,
-      as: .text,
-      showing: extent,
-      telling: { Self.stages($2) }
-    ) {
-      rows = new
-      binder.refresh()
-    }
+      ofTransitionFrom: [ListSection(0, rows: old)],
+      to: [ListSection(0, rows: new)],
+      showing: extent
+    )
   }
 
   /// Takes a snapshot of the update from one list of sections to another, as of a list without sections.
@@ -72,8 +58,9 @@ extension Snapshot {
     to new: [ListSection<ID, Model>],
     showing extent: TransitionExtent = .changes
   ) {
-    let count = { (list: [ListSection<ID, Model>]) in list.reduce(0) { $0 + $1.rows.count } }
-    let table = HeadlessTable.listing(max(count(old), count(new)))
+    // High enough for all rows.
+    let rows = [old, new].map { list in list.reduce(0) { $0 + $1.rows.count } }.max() ?? 0
+    let table = HeadlessTable(id: "list", width: 375, height: Double(max(rows, 1)) * 44)
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: ListedSection<ID>.self)
     binder.displayedSections = old.map { ListedSection(id: $0.id) }
     var sections = old
@@ -96,13 +83,6 @@ extension Snapshot {
       binder.displayedSections = new.map { ListedSection(id: $0.id) }
       binder.refresh()
     }
-  }
-}
-
-extension HeadlessTable {
-  /// A table that is high enough for so many rows.
-  fileprivate static func listing(_ rows: Int) -> HeadlessTable {
-    HeadlessTable(id: "list", width: 375, height: Double(max(rows, 1)) * 44)
   }
 }
 

@@ -111,11 +111,13 @@ extension SnapshotParts {
     }
     guard scenes.count > 1 else { return scenes.first?.scene }
     var scene = scenes[1].scene.excerpt
-    var lines = parts.dropLast().flatMap {
-      ["== \($0.title)"] + $0.text.linesWithoutNewlines.map(String.init)
+    // A log has its lines without indentation.
+    var lines = parts.dropLast().flatMap { part in
+      ["── \(part.title)"] + part.text.linesWithoutNewlines.map { String($0.dropFirst(2)) }
     }
-    if lines.isEmpty { lines = ["no update"] }
-    scene.transition = TableScene.Transition(title: lines.removeFirst(), lines: lines)
+    if lines.isEmpty { lines = ["── no update"] }
+    let title = String(lines.removeFirst().dropFirst(3))
+    scene.transition = TableScene.Transition(title: title, lines: lines)
     scene.transition?.before = scenes[0].scene.excerpt
     return scene
   }

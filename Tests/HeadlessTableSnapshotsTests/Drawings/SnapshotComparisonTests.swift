@@ -122,6 +122,7 @@ struct SnapshotComparisonTests {
       ⋮ 1 row · left out
     == update
       batch      1 delete · 1 reload        valid, 3 → 2 rows
+        −0.1        a/a2
     == after
     content 1 section · 2 rows · offset 40
     § a · 2 rows
@@ -146,7 +147,7 @@ struct SnapshotComparisonTests {
     #expect(SnapshotParts(String(unchanged)).tables.count == 2)
     let drawing = try #require(SnapshotDrawing.ofTable(in: texts[0], named: "p"))
     #expect(XMLParser(data: Data(drawing.utf8)).parse())
-    for text in ["one", "two", "uno"] {
+    for text in ["one", "two", "uno", "update", "batch      1 delete", "  −0.1     a/a2"] {
       #expect(drawing.contains(">\(text)"))
     }
     let panel = comparison.panel(named: "p")
