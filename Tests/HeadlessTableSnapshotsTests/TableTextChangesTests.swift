@@ -171,7 +171,7 @@ struct TableTextChangesTests {
       // Scrolled by a row.
       (
         (5, "[ 1 2 3 ] ⋮2a"), (5, "⋮1b [ 2 3 4 ] ⋮1c"),
-        ["⋮ § a   1 out of sight; 4 come into sight"]
+        ["⋮ § a   1 out of sight; 4 now in sight"]
       ),
       // A row above has grown, or one was inserted.
       ((4, "[ 1 2 3 4 ]"), (4, "[ 1 2 ] ⋮2a"), ["⋮ § a   3, 4 out of sight"]),
@@ -181,11 +181,11 @@ struct TableTextChangesTests {
       ((5, "[ 1 2 3 ] ⋮2a"), (5, "[ 1 4 3 ] ⋮2a"), ["- a/2", "+ a/4"]),
       // There is one less, and nobody can say which.
       ((5, "[ 1 2 3 ] ⋮2a"), (4, "[ 2 3 ] ⋮2b"), ["- a/1   deleted or out of sight"]),
-      ((4, "[ 2 3 ] ⋮2b"), (5, "[ 1 2 3 ] ⋮2a"), ["+ a/1   inserted or come into sight"]),
+      ((4, "[ 2 3 ] ⋮2b"), (5, "[ 1 2 3 ] ⋮2a"), ["+ a/1   inserted or now in sight"]),
       // A section in sight lists its header.
       (
         (3, "[ h 1 2 ] ⋮1a"), (3, "⋮2b [ 3 ]"),
-        ["- a/header", "⋮ § a        1, 2 out of sight; 3 come into sight"]
+        ["- a/header", "⋮ § a        1, 2 out of sight; 3 now in sight"]
       ),
       ((3, "[ h 1 2 3 ]"), (3, "⋮3b [ ]"), ["⋮ § a   header ‥ 3 (4) out of sight"]),
       // An outline does not say what is in sight.

@@ -33,7 +33,7 @@ struct RowChanges {
     let maybe =
       areExcerpts
       ? ("no longer listed", "listed now")
-      : ("deleted or out of sight", "inserted or come into sight")
+      : ("deleted or out of sight", "inserted or now in sight")
     for index in changeset.deletions where !sight.gone.contains(index) {
       add("-", new.name, names.old[index], sight.hidden.contains(index) ? maybe.0 : "")
     }
@@ -72,7 +72,7 @@ struct RowChanges {
       return ["\(list) \(words)"]
     }
     let words =
-      areExcerpts ? ("no longer listed", "listed now") : ("out of sight", "come into sight")
+      areExcerpts ? ("no longer listed", "listed now") : ("out of sight", "now in sight")
     let parts =
       text(sight.gone, names.old, words.0) + text(sight.come, names.new, words.1)
     if !parts.isEmpty { add("⋮", "§ \(section)", section, "", parts.joined(separator: "; ")) }
