@@ -76,7 +76,7 @@ extension Batch {
       all = known
       steps.removeLast()
     }
-    all += moves
+    all.add(moves)
     steps.append(.rowMoves(all))
   }
 
@@ -87,7 +87,7 @@ extension Batch {
       all = known
       steps.removeLast()
     }
-    all += sections
+    all.add(sections)
     if !all.isEmpty { steps.append(.sections(kind, all)) }
   }
 
@@ -98,7 +98,7 @@ extension Batch {
       all = known
       steps.removeLast()
     }
-    all += moves
+    all.add(moves)
     if !all.isEmpty { steps.append(.sectionMoves(all)) }
   }
 

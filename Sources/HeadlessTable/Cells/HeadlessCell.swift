@@ -1,6 +1,6 @@
 public import Binder
 
-/// A cell without a screen: `UITableViewCell` as far as it can be told and asked.
+/// A cell without a screen: what `UITableViewCell` keeps, and none of how it looks.
 ///
 ///     final class PersonCell: HeadlessCell {
 ///       let nameLabel = Label()

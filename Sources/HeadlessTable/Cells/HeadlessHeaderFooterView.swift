@@ -1,7 +1,7 @@
 public import Binder
 
-/// A section's header or footer without a screen: `UITableViewHeaderFooterView` as far as it can be
-/// told and asked.
+/// A section's header or footer without a screen: what
+/// `UITableViewHeaderFooterView` keeps, and none of how it looks.
 ///
 /// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
 open class HeadlessHeaderFooterView: HeadlessReusableView, TableHeaderFooterView {

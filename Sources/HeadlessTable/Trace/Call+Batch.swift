@@ -2,14 +2,14 @@ public import Binder
 package import TableBatches
 
 extension Call {
-  /// Operations that a table was told together, and whether it took them.
+  /// The operations of a batch, and whether the table took them.
   public struct Batch: Hashable, Sendable {
     package private(set) var announced: TableBatches.Batch
     /// The animations of rows and sections, each once, in the order of the calls.
     public var animations: [RowAnimation]
-    /// The positions after the batch of the sections whose header and footer were asked again.
+    /// The positions after the batch of the sections whose header and footer were made again.
     public var headersAndFooters: [Int]
-    /// False if the table refused the operations and asked its data source for everything.
+    /// False if the table refused the operations and read everything from its data source.
     public var isValid: Bool
     /// The number of sections before it.
     public var sectionsBefore: Int

@@ -1,5 +1,5 @@
 extension Call: CustomStringConvertible {
-  /// The call on one line: a keyword, then what it is about, and the answer where it was a question; a batch with many
+  /// The call on one line: a keyword, then what it is about, and the answer where there is one; a batch with many
   /// kinds of operations has a line for each below its own.
   public var description: String {
     switch self {
@@ -67,11 +67,11 @@ extension Call.Count: CustomStringConvertible {
 extension Call.Dimension: CustomStringConvertible {
   /// The keyword by which a log sorts heights.
   enum Question: String {
-    /// The delegate was asked for a guess.
+    /// An estimate of the delegate.
     case estimate
-    /// The delegate was asked.
+    /// By the delegate.
     case height
-    /// The view was asked.
+    /// By the view.
     case measure
   }
 

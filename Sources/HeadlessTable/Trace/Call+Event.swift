@@ -8,8 +8,8 @@ extension Call {
     /// What the event says beside its place; empty where there is nothing to say.
     ///
     /// - A cell's event: its text.
-    /// - A question whether something may be done: `allow` or `refuse`.
-    /// - A question for swipe actions or a menu: the titles, those of a submenu in parentheses behind it, for an editing style
+    /// - Whether something may be done: `allow` or `refuse`.
+    /// - Swipe actions or a menu: the titles, those of a submenu in parentheses behind it, for an editing style
     ///   its name; `none` where there are none, and `empty` for a menu that shows nothing.
     /// - A commit: the editing style.
     /// - A chosen swipe action or command, or a touched title of the index: its title, behind those of the submenus around it
@@ -22,7 +22,7 @@ extension Call {
     public var text = ""
     /// The row that the delegate named in the place of another one; nil for all other events.
     public var target: Place?
-    /// True for a cell's event that no handler was told of, because its row was deleted.
+    /// True for a cell's event that reached no handler, because its row was deleted.
     public var isDropped = false
   }
 }

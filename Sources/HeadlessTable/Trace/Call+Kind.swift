@@ -3,7 +3,7 @@ extension Call {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A type was made known under a reuse identifier.
     case registration
-    /// The data source was asked for a count.
+    /// The data source gave a count.
     case numberOfSections, numberOfRows
     /// A cell or a supplementary view was handed out.
     case dequeue
@@ -17,43 +17,43 @@ extension Call {
     case willDisplay, didEndDisplaying
     /// The rows are likely to be displayed soon, or were announced so and are not likely any more.
     case prefetch, cancelPrefetching
-    /// The delegate was asked whether a touch may highlight a row; the row was highlighted, or is not any more.
+    /// Whether a touch may highlight a row, by the delegate; the row was highlighted, or is not any more.
     case shouldHighlight, didHighlight, didUnhighlight
-    /// The delegate was asked which row a touch selects or deselects, or was told that it has.
+    /// Which row a touch selects or deselects, by the delegate, or the call after it has.
     case willSelect, didSelect, willDeselect, didDeselect
-    /// The data source was asked whether a row can be edited or moved.
+    /// Whether a row can be edited or moved, by the data source.
     case canEdit, canMove
-    /// The delegate was asked for the control of a row, or for its swipe actions.
+    /// The control of a row or its swipe actions, by the delegate.
     case editingStyle, swipeActions
     /// A row was swiped aside, or has closed.
     case willBeginEditing, didEndEditing
     /// A finger chose a swipe action, or the action has ended.
     case swipeAction, actionEnded
-    /// A finger confirmed a deletion or asked for an insertion.
+    /// A finger confirmed a deletion or tapped an insert control.
     case commit
     /// A finger tapped the accessory button of a row, or the row itself for its primary action.
     case accessoryTapped, primaryAction
-    /// The delegate was asked for the menu of a row; the menu has opened or closed.
+    /// The menu of a row, by the delegate; the menu has opened or closed.
     case contextMenu, willDisplayMenu, willEndMenu
     /// A finger chose a command of a menu, or tapped the picture above it.
     case menuAction, previewAction
-    /// The delegate was asked for the place at which a dragged row would be dropped.
+    /// The place at which a dragged row would be dropped, by the delegate.
     case moveTarget
     /// A finger touched a title of the index, or pulled the table down; pulling ends, too.
     case indexTitle, refresh
     /// A view that belongs to no section was set or taken away.
     case setView
-    /// A finger moved a row, and the data source was told.
+    /// A finger moved a row, and the data source its data.
     case moveRow
-    /// The content offset changed and the delegate was told.
+    /// The content offset changed, with the call of the delegate.
     case didScroll
     /// An update left a row where it was on the screen, and changed the content offset for it.
     case holdRow
     /// A cell emitted an event.
     case cellEvent
-    /// The system asked for memory, and the pools were emptied.
+    /// Memory was short, and the pools were emptied.
     case memoryWarning
-    /// Everything was asked again.
+    /// Everything was read again.
     case reload
     /// Operations were announced together.
     case batch

@@ -1,12 +1,12 @@
-/// One thing that the table asked, did or was told.
+/// One callback or event of a table.
 public enum Call: Hashable, Sendable {
   /// A type was made known under a reuse identifier.
   case registration(Registration)
-  /// The data source was asked how many sections or rows there are.
+  /// The data source gave the number of sections or rows.
   case count(Count)
   /// A cell or a supplementary view was handed out.
   case dequeue(Dequeue)
-  /// A height was asked for.
+  /// The delegate gave a height, or a view measured one.
   case dimension(Dimension)
   /// A cell or a supplementary view was displayed, or has left the screen.
   case display(Display)
@@ -77,7 +77,7 @@ extension Call {
 
   /// An answer of the data source about how many there are.
   public struct Count: Hashable, Sendable {
-    /// The section that was asked about, or nil for the number of sections.
+    /// The section whose rows were counted, or nil for the number of sections.
     public var place: Place?
     /// The number of sections, or of rows in the section.
     public var answer: Int
@@ -91,11 +91,11 @@ extension Call {
     public var reuseIdentifier: String
     /// True when it was made for this call, false when it had shown something before.
     public var isNew: Bool
-    /// The question that it was handed out for; nil outside of a question of the table.
+    /// The place of the callback that it was handed out for; nil outside of one.
     public var place: Place?
   }
 
-  /// A height that was asked for.
+  /// A height from the delegate or from a view.
   public struct Dimension: Hashable, Sendable {
     /// The object that answered.
     public enum Source: Hashable, Sendable {
@@ -137,7 +137,7 @@ extension Call {
   public struct Update: Hashable, Sendable {
     /// The kind of change.
     public enum Kind: Hashable, Sendable {
-      /// Everything was asked again.
+      /// Everything was read again.
       case reload
       /// Operations were announced together.
       case batch(Batch)

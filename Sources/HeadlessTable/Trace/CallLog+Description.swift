@@ -2,8 +2,8 @@ extension CallLog: CustomStringConvertible {
   /// The log as text: one line a call under its phase, neighbours of one kind folded, then totals.
   ///
   /// Calls fold only while each is the next of the one before it, so an unexpected call is a line
-  /// of its own. A height that was asked for twice starts a new line, as does a cell out of turn. Rows that are asked for a
-  /// cell and for a height in turn are one line of cells and one of heights.
+  /// of its own. A height that was read twice starts a new line, as does a cell out of turn. Rows whose
+  /// cell and height are read in turn are one line of cells and one of heights.
   /// A view that is displayed where the last dequeue handed it out has no second line.
   /// Universally unique identifiers are tokens, as in a table's text: `people/‹uuid 1›`.
   ///

@@ -23,7 +23,7 @@ extension CallLog {
     compactMap { if case .dequeue(let dequeue) = $0 { dequeue } else { nil } }
   }
 
-  /// The heights and estimates in points that were asked for, in order.
+  /// The heights and estimates in points, in order.
   public var dimensions: [Call.Dimension] {
     compactMap { if case .dimension(let dimension) = $0 { dimension } else { nil } }
   }

@@ -1,4 +1,4 @@
-/// Everything that a table asked, did and was told, in order.
+/// The callbacks and events of a table, in order.
 ///
 /// The calls stand in phases: what the table was doing when they happened.
 public struct CallLog: Sendable {
@@ -15,7 +15,7 @@ public struct CallLog: Sendable {
   /// The name of the table whose calls these are.
   public let tableID: String
 
-  /// Whether calls are kept; a table that does not record asks no name and makes no entry.
+  /// Whether calls are kept; a table that does not record reads no name and makes no entry.
   public var isRecording = true
 
   /// The steps of the table's work, in order.

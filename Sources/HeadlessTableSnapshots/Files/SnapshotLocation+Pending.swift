@@ -33,7 +33,7 @@ package enum PendingFile: String, CaseIterable, Sendable {
   case origin
   /// What the table looked like.
   case drawing = "drawing.svg"
-  /// What the table was asked.
+  /// The calls of the table.
   case calls
   /// The test, and the place of its assertion.
   case test

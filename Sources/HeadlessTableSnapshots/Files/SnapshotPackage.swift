@@ -18,7 +18,7 @@ internal import Binder
 ///         ├── text          what could be accepted
 ///         ├── base          the digest of the reference that it would replace
 ///         ├── drawing.svg   what the table looked like
-///         └── calls         what it was asked
+///         └── calls         its calls
 /// ```
 ///
 /// What waits is a folder at the reference's path from the root; `PendingFile` lists the files in it. To accept is to make the

@@ -3,23 +3,23 @@ extension TableInconsistency {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A cell was dequeued for a row under a reuse identifier that nothing is registered for, and without its type.
     case unregisteredCell
-    /// Another type is registered under the reuse identifier than the one asked for.
+    /// Another type is registered under the reuse identifier than the one that was dequeued.
     case dequeuedTypeMismatch
-    /// Two cells were dequeued for the same index path in one question.
+    /// Two cells were dequeued for the same index path in one callback.
     case dequeuedTwice
-    /// The visible cells were asked for while the table asks for the cell of a row; only `Strictness.strict` refuses this.
+    /// The visible cells were read while the cell of a row was being made; only `Strictness.strict` refuses this.
     case visibleCellsInQuestion
     /// A row that is reconfigured was answered with another cell than the one it has.
     case reconfiguredWithOtherCell
     /// An index path has not exactly two indices.
     case invalidIndexPath
-    /// A row was asked about that does not exist.
+    /// A row was looked up that does not exist.
     case rowOutOfBounds
-    /// A section was asked about that does not exist.
+    /// A section was looked up that does not exist.
     case sectionOutOfBounds
-    /// The table was told to scroll to a row that does not exist.
+    /// The table was to scroll to a row that does not exist.
     case scrollToRowOutOfBounds
-    /// The table was told to scroll to a section that does not exist.
+    /// The table was to scroll to a section that does not exist.
     case scrollToSectionOutOfBounds
     /// A height is negative and not `automaticDimension`, above a thousand million points, or not a number.
     case invalidHeight
