@@ -46,7 +46,7 @@ extension TableCore {
     progress.during(activity, body)
   }
 
-  /// Asks for the counts if that is left to do: whoever announces changes next finds what there was before them.
+  /// Reads the counts if that is left to do, so that a batch begins with what was there before it.
   func loadIfNeeded() {
     if progress.canLoad, needsReload { during(.reading) { loadSections() } }
   }

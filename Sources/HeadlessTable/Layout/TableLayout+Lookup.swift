@@ -19,6 +19,9 @@ extension TableLayout {
     rect(y: supplementary.y, height: supplementary.height)
   }
 
+  /// Points from the top edge of the table to a row.
+  func distance(of row: RowPosition) -> Double { rect(of: row).minY - offset }
+
   /// Whether the top edge of a row is on the screen, where no bar covers it.
   func showsTopEdge(of row: RowPosition) -> Bool {
     let top = rect(of: row).minY

@@ -114,7 +114,7 @@ struct GestureTests {
     #expect(
       table.diagnostics.map(\.message) == [
         "A row of table 'letters' can't be swiped, because the table is in the middle of a tap, an update "
-          + "or a question. Do it after that."
+          + "or a callback. Do it after that."
       ]
     )
   }

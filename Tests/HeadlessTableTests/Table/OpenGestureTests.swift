@@ -11,6 +11,8 @@ struct OpenGestureTests {
     var count = 3
     var disabled: Set<Int> = []
     var fixed: Set<Int> = []
+    var act: () async -> Void = {}
+    var whenNamed: (() -> Void)?
 
     func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { count }
 
@@ -41,8 +43,20 @@ struct OpenGestureTests {
       at edge: SwipeEdge
     ) -> SwipeActions? {
       SwipeActions([
-        SwipeAction(edge == .leading ? "Read" : "Archive") { .done }
+        SwipeAction(edge == .leading ? "Read" : "Archive") { [act] in
+          await act()
+          return .done
+        }
       ])
+    }
+
+    func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool {
+      whenNamed != nil
+    }
+
+    func tableView(_ tableView: any TableHost, identityOfRowAt path: IndexPath) -> String? {
+      whenNamed?()
+      return nil
     }
   }
 
@@ -64,6 +78,21 @@ struct OpenGestureTests {
       guard case .event(let event) = call else { return nil }
       return "\(event.kind) \(event.place?.row.map { "\($0)" } ?? "")"
     }
+  }
+
+  @Test("what is called when an action ends later may release the table")
+  func released() async throws {
+    var screen: HeadlessTable? = HeadlessTable(id: "letters", width: 320, height: 132)
+    weak let released = screen
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    letters.act = { for await _ in ends { return } }
+    screen?.dataSource = letters
+    screen?.delegate = letters
+    screen?.tapAction("Archive", on: path(0))
+    #expect(released?.openActions.count == 1)
+    letters.whenNamed = { screen = nil }
+    end.yield()
+    try await until("the release of the table") { released == nil }
   }
 
   @Test("a cell that takes no touches is neither selected nor asked")

@@ -269,7 +269,7 @@ struct TapTests {
     #expect(
       table.diagnostics.map(\.message) == [
         "A row of table 'test' can't be tapped, because the table is in the middle of a tap, an update or a "
-          + "question. Do it after that."
+          + "callback. Do it after that."
       ]
     )
   }

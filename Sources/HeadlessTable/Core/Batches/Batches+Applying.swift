@@ -53,7 +53,7 @@ extension Batches {
   }
 
   private func show(_ ended: OpenBatch, _ map: ChangeMap, counts: [Int]) {
-    let heightBefore = layout.geometry.contentHeight
+    let heightBefore = layout.contentSize.height
     let reconfigured = RowRanges(ended.operations.rows(.reconfigure)).ascending.compactMap(
       map.new(of:)
     )

@@ -42,7 +42,7 @@ extension Batches {
   }
 
   private func refuse() {
-    core.progress.reloadNeeded()
+    progress.reloadNeeded()
     report(
       .error,
       "Table '\(core.id)' can't be updated \(core.originOfWork), because it is in the middle of "
@@ -78,15 +78,13 @@ extension Batches {
   /// Reads the heights again that are not estimates.
   func updateHeights(ofDisplayedRows readsDisplayedRows: Bool) {
     guard progress.activity != .reading, progress.batch == nil else {
-      return core.scheduleUpdate { [weak table = core.table] in
-        table?.core.batches.updateHeights(ofDisplayedRows: true)
-      }
+      return core.scheduleUpdate { [weak table = core.table] in table?.updateHeights() }
     }
     let outer = progress.activity
     core.during(.reading) {
       guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
-      let (placement, heightBefore) = (layout.placement, layout.geometry.contentHeight)
+      let (placement, heightBefore) = (layout.placement, layout.contentSize.height)
       core.screen.readHeightsAgain(ofDisplayedRows: readsDisplayedRows)
       if layout.placement == placement, !progress.work.isDue { return }
       layout.keepHeldRow()
@@ -102,7 +100,7 @@ extension Batches {
     guard isFree, let old = core.position(of: indexPath), layout.contains(old) else {
       return updates()
     }
-    let (distance, before) = (layout.rect(of: old).minY - layout.offset, layout.offset)
+    let (distance, before) = (layout.distance(of: old), layout.offset)
     layout.hold(old, atDistance: distance)
     updates()
     hold(core.position(of: newIndexPath), atDistance: distance)

@@ -57,7 +57,7 @@ extension Finger {
     report(
       .error,
       "A row of table '\(core.id)' can't be \(participle), because the table is in the middle of a tap, "
-        + "an update or a question. Do it after that."
+        + "an update or a callback. Do it after that."
     )
     return false
   }

@@ -156,8 +156,10 @@ extension Swiping {
         )
       )
     )
-    action.perform { [weak table = core.table] in
-      table?.core.finger.swiping.actionEnded(swipe.number, action.title, $0)
+    // What is called then may release the table, which owns all of this.
+    action.perform { [weak table = core.table] outcome in
+      guard let table else { return }
+      table.core.finger.swiping.actionEnded(swipe.number, action.title, outcome)
     }
   }
 
@@ -202,10 +204,8 @@ extension Swiping {
     return SwipeActions([
       SwipeAction(callbacks.deleteTitle(row), style: .destructive) {
         [weak table = core.table] in
-        guard let core = table?.core, let row = core.finger.swiping.open?.row else {
-          return .refused
-        }
-        core.callbacks.commit(.delete, row)
+        guard let table, let row = table.core.finger.swiping.open?.row else { return .refused }
+        table.core.callbacks.commit(.delete, row)
         return .done
       }
     ])

@@ -43,7 +43,7 @@ extension Pictures {
         inset: layout.inset,
         contentSize: TableSize(
           width: layout.size.width,
-          height: layout.geometry.contentHeight + measured.difference
+          height: layout.contentSize.height + measured.difference
         ),
         offset: layout.offset + measured.differenceAbove,
         sectionCount: layout.geometry.sectionCount,

@@ -3,7 +3,7 @@ import Binder
 extension Screen {
   /// Shows a view of a part of the table that belongs to no section; nil takes it away.
   func show(_ view: (any TableHeaderFooterView)?, _ part: TablePart) {
-    let heightBefore = layout.geometry.contentHeight
+    let heightBefore = layout.contentSize.height
     displayed.show(view, part)
     let height = measure(part)
     note(.event(Call.Event(kind: .setView, place: nil, text: text(of: part, height))))

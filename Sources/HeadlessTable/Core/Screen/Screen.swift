@@ -14,7 +14,7 @@ extension Screen {
     if needsReload { core.loadSections() }
     // Whoever counts may want another reload; it is for the next round.
     guard !needsReload else { return }
-    let heightBefore = layout.geometry.contentHeight
+    let heightBefore = layout.contentSize.height
     if progress.layoutBegan() {
       replaceViews()
       layout.keepHeldRow()
@@ -51,7 +51,7 @@ extension Screen {
       layout.keepHeldRow()
       if layout.takeMoveOfOffset() { callbacks.didScroll() }
       clampOffset(from: contentHeight)
-      contentHeight = layout.geometry.contentHeight
+      contentHeight = layout.contentSize.height
       guard layout.plan != plan else {
         removeViews(outside: plan)
         placeViews(by: plan)
