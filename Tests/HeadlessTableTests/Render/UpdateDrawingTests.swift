@@ -52,6 +52,18 @@ struct UpdateDrawingTests {
     #expect(screen.table.render(.svg(appearance: .light)).contains("words · before") == false)
   }
 
+  @Test("a change of several phases has the last one as its title")
+  func phases() {
+    let screen = Screen(["a"])
+    _ = screen.table.render(.svg)
+    let drawing = screen.table.render(.svg) {
+      screen.table.tapRow(at: IndexPath(row: 0, section: 0))
+      screen.show(["a", "b"])
+    }
+    #expect(drawing.contains(/class="ink strong"[^>]*>update</))
+    #expect(!drawing.contains(/class="ink strong"[^>]*>tap/))
+  }
+
   @Test("a change without an update says so")
   func noUpdate() {
     let screen = Screen(["a"])
