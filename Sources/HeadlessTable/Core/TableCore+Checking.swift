@@ -14,7 +14,7 @@ extension TableCore {
       let text = "\(layout.size.width.pointsText)×\(layout.size.height.pointsText)"
       return "Table '\(id)' is \(text) points large, so that it shows nothing."
     }
-    guard layout.contentSize.height > 0 else {
+    guard layout.contentLength > 0 else {
       return "Table '\(id)' shows no row, header or footer: give it data before it is checked."
     }
     return nil

@@ -92,10 +92,10 @@ extension TableCore {
 
   /// The section with a name; nil, with a message, when the table does not display it.
   func section(named name: String) -> Int? {
-    if let section = layout.sections.indices.first(where: { self.name(ofSection: $0) == name }) {
+    if let section = layout.sectionIndices.first(where: { self.name(ofSection: $0) == name }) {
       return section
     }
-    let displayed = layout.sections.indices.map { "'\(self.name(ofSection: $0))'" }
+    let displayed = layout.sectionIndices.map { "'\(self.name(ofSection: $0))'" }
     report(
       .error,
       "Table '\(id)' does not display section '\(name)'; it displays "

@@ -61,40 +61,18 @@ extension TableCore {
     selection.forget()
     finger.forget()
     prefetching.forget()
-    readContent()
+    sizing.readContent()
     finger.swiping.closeIfLost()
     guard progress.hasLoaded else { return }
     note(
       .update(
         Call.Update(
           kind: .reload,
-          sections: layout.geometry.sectionCount,
-          rows: layout.geometry.rowCount
+          sections: layout.sectionCount,
+          rows: layout.rowCount
         )
       )
     )
-  }
-
-  /// Reads the counts of all sections and their dimensions, as `UITableView` does: with estimates all counts first, without
-  /// them the rows of a section and then their heights.
-  func readContent() {
-    reports.forgetNames()
-    let count = callbacks.sectionCount()
-    var states = Array(repeating: SectionState(), count: count)
-    var stacks = Array(repeating: SectionGeometry(), count: count)
-    let readsHeightsAtOnce = layout.rules.estimatesAreOff
-    func read(_ section: Int, _ rowCount: Int) {
-      (states[section], stacks[section]) = heights.section(section, rowCount: rowCount)
-    }
-    let rowCounts = callbacks.rowCounts(ofSections: count) { section, rowCount in
-      if readsHeightsAtOnce { read(section, rowCount) }
-    }
-    if !readsHeightsAtOnce {
-      for (section, rowCount) in rowCounts.enumerated() { read(section, rowCount) }
-    }
-    layout.replace(states, layout.geometry.replacing(stacks))
-    screen.measureParts()
-    finger.edges.readIndexTitles()
   }
 }
 

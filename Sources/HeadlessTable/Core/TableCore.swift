@@ -13,7 +13,9 @@ package final class TableCore {
 
   let id: String
   package let reports: TableReports
-  package let layout: TableLayout
+  package let layout: ListLayout
+  private(set) lazy var sizing = makeSizing(self)
+  private let makeSizing: (TableCore) -> any Sizing
   package let views = ReusableViews()
   package let displayed = DisplayedViews()
   let progress = TableProgress()
@@ -45,9 +47,15 @@ package final class TableCore {
   @exclusivity(unchecked)
   var strictness = Strictness.strict
 
-  init(id: String, layout: TableLayout, origin: SourceLocation) {
+  init(
+    id: String,
+    layout: ListLayout,
+    origin: SourceLocation,
+    sizing: @escaping (TableCore) -> any Sizing
+  ) {
     self.id = id
     self.layout = layout
+    makeSizing = sizing
     reports = TableReports(tableID: id, origin: origin)
   }
 }
@@ -55,7 +63,6 @@ package final class TableCore {
 extension TableCore: CorePart {
   var core: TableCore { self }
   var callbacks: Callbacks { Callbacks(core: self) }
-  var heights: Heights { Heights(core: self) }
   var screen: Screen { Screen(core: self) }
   var batches: Batches { Batches(core: self) }
   var dequeuing: Dequeuing { Dequeuing(core: self) }
@@ -69,7 +76,7 @@ protocol CorePart {
 }
 
 extension CorePart {
-  var layout: TableLayout { core.layout }
+  var layout: ListLayout { core.layout }
   var views: ReusableViews { core.views }
   var displayed: DisplayedViews { core.displayed }
   var progress: TableProgress { core.progress }

@@ -48,6 +48,9 @@ package struct LayoutPlan: Sendable, Equatable {
   /// The visible footers, by section.
   package var footers: [Supplementary] = []
 
+  /// Makes a plan that shows nothing.
+  package init() {}
+
   /// Makes a plan of what a viewport shows of a table.
   ///
   /// - Complexity: O(log sections + log runs) for each visible section and each visible run.

@@ -3,22 +3,7 @@ package import Binder
 /// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
 /// It calls nobody and knows no view: the heights that callbacks give or views measure are written into it.
-package final class TableLayout {
-  /// The heights that count where nobody has answered; whoever uses the table sets them.
-  @exclusivity(unchecked)
-  var rules: HeightRules { didSet { rectanglesChanged() } }
-
-  /// Points that bars and the like cover at the edges.
-  var inset = TableEdgeInsets.zero { didSet { knownPlan = nil } }
-
-  /// The width and the height of the table in points.
-  @exclusivity(unchecked)
-  package private(set) var size: TableSize { didSet { rectanglesChanged() } }
-
-  /// The point of the content that is at the table's top edge.
-  @exclusivity(unchecked)
-  package private(set) var offset = 0.0 { didSet { knownPlan = nil } }
-
+package final class TableLayout: ListLayout {
   /// The answers that were given about the sections.
   @exclusivity(unchecked)
   private(set) var sections: [SectionState] = []
@@ -32,17 +17,8 @@ package final class TableLayout {
     }
   }
 
-  /// The row that stays in its place on the screen; nil for none.
-  var heldRow: HeldRow?
-
-  /// Another number whenever rows may have other rectangles.
-  private(set) var placement = 0
-
-  /// The plan, until something changes that it is made of.
-  private var knownPlan: LayoutPlan?
-
-  /// The rectangle that was read last, until rows may have others: a cell reads it several times while it is displayed.
-  private var knownRect: (row: RowPosition, rect: TableRect)?
+  /// The rectangle that was read last, of a placement: a cell reads it several times while it is displayed.
+  private var knownRect: (placement: Int, row: RowPosition, rect: TableRect)?
 
   /// The section that was read last, until a height changes: rows are read one after another.
   private var knownSection: PlacedSection?
@@ -60,14 +36,114 @@ package final class TableLayout {
     func contains(_ row: RowPosition) -> Bool { row.section == section && rows.contains(row.row) }
   }
 
-  init(size: TableSize, rules: HeightRules) {
-    self.size = size
-    self.rules = rules
+  init(size: TableSize, rules: HeightRules) { super.init(size: size, rules: rules) }
+
+  package override var sectionCount: Int { geometry.sectionCount }
+
+  package override var rowCount: Int { geometry.rowCount }
+
+  package override func rowCount(ofSection section: Int) -> Int {
+    geometry.section(section).rows.count
   }
 
-  private func rectanglesChanged() {
-    placement += 1
-    (knownPlan, knownRect) = (nil, nil)
+  package override func rowsBefore(section: Int) -> Int { geometry.rowsBefore(section: section) }
+
+  package override func position(ofRowNumber number: Int) -> RowPosition? {
+    geometry.position(ofRowNumber: number).map { RowPosition(section: $0.section, row: $0.row) }
+  }
+
+  override func contains(_ row: RowPosition) -> Bool {
+    if let knownRun, knownRun.contains(row) { return true }
+    return super.contains(row)
+  }
+
+  override var contentSize: TableSize {
+    TableSize(width: size.width, height: geometry.contentHeight)
+  }
+
+  package override func rect(of row: RowPosition) -> TableRect {
+    if let knownRect, knownRect.row == row, knownRect.placement == placement {
+      return knownRect.rect
+    }
+    let known = knownRun(of: row)
+    let above = known.run.height(ofRows: row.row - known.rows.lowerBound)
+    let rect = rect(y: known.top + above, height: known.run.height)
+    knownRect = (placement, row, rect)
+    return rect
+  }
+
+  override func forEachRect(
+    of visible: LayoutPlan.VisibleRows,
+    _ body: (RowPosition, TableRect) -> Void
+  ) {
+    let section = placedSection(visible.section)
+    let rows = section.geometry.rows
+    rows.forEachRow(in: visible.range, origin: section.rowsY) { row, top, height in
+      body(RowPosition(section: visible.section, row: row), rect(y: top, height: height))
+    }
+  }
+
+  override func rect(
+    of supplementary: LayoutPlan.Supplementary,
+    _ kind: SupplementaryKind
+  ) -> TableRect {
+    rect(y: supplementary.y, height: supplementary.height)
+  }
+
+  override func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect {
+    let (header, footer) = (geometry.span(ofHeader: section), geometry.span(ofFooter: section))
+    return switch part {
+    case .header: rect(y: header.y, height: header.height)
+    case .footer: rect(y: footer.y, height: footer.height)
+    case nil: rect(y: header.y, height: footer.maxY - header.y)
+    }
+  }
+
+  override func makePlan() -> LayoutPlan {
+    LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
+  }
+
+  override func shows(_ row: RowPosition) -> Bool {
+    if let knownPlan { return knownPlan.contains(row) }
+    let section = placedSection(row.section)
+    return section.rows(in: viewport).contains(row.row)
+      && section.geometry.rows.height(at: row.row).height > 0
+  }
+
+  override func shows(_ kind: SupplementaryKind, section: Int) -> Bool {
+    placedSection(section).visible(kind, in: rules.style, viewport) != nil
+  }
+
+  override func isEstimate(_ row: RowPosition) -> Bool { height(of: row).isEstimate }
+
+  override func span(of row: RowPosition, at position: TableScrollPosition) -> TableGeometry.Span {
+    row.row == .max
+      ? geometry.span(ofHeader: row.section)
+      : placedSection(row.section).span(ofRow: row.row, at: position, in: viewport)
+  }
+
+  override func row(at point: TablePoint) -> RowPosition? {
+    guard point.x >= 0, point.x < size.width,
+      case .row(let section, let row) = geometry.element(at: point.y)
+    else { return nil }
+    return RowPosition(section: section, row: row)
+  }
+
+  override func rows(showingIn rect: TableRect) -> [RowPosition] {
+    guard rect.minX < size.width, rect.maxX > 0 else { return [] }
+    return geometry.visibleSections(from: rect.minY, to: rect.maxY).flatMap { section in
+      geometry.visibleRows(inSection: section, from: rect.minY, to: rect.maxY)
+        .filter { geometry.section(section).rows.height(at: $0).height > 0 }
+        .map { RowPosition(section: section, row: $0) }
+    }
+  }
+
+  override var sideInset: Double { rules.profile.sideInset(in: rules.style, width: size.width) }
+
+  package override var rowWidth: Double { max(0, size.width - 2 * sideInset) }
+
+  private func rect(y: Double, height: Double) -> TableRect {
+    TableRect(x: sideInset, y: y, width: rowWidth, height: height)
   }
 }
 
@@ -92,14 +168,9 @@ extension TableLayout {
 
   /// Changes the places of sections and rows, or only whether their heights are known.
   private func change(keepsRectangles: Bool, _ change: (inout TableGeometry) -> Void) {
-    let known = (placement, knownPlan, knownRect)
-    change(&geometry)
-    if keepsRectangles { (placement, knownPlan, knownRect) = known }
+    guard keepsRectangles else { return change(&geometry) }
+    keepingRectangles { change(&geometry) }
   }
-
-  func resize(height: Double) { size.height = height }
-
-  func scroll(to y: Double) { offset = y }
 
   /// Sets the height that a row really has.
   func setHeight(_ height: Double, of row: RowPosition) {
@@ -181,128 +252,5 @@ extension TableLayout {
   /// Remembers the answers about a header or a footer.
   func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
     sections[section][kind] = answer
-  }
-}
-
-extension TableLayout {
-  /// The number of rows of each section.
-  var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
-
-  func contains(_ row: RowPosition) -> Bool {
-    if let knownRun, knownRun.contains(row) { return true }
-    return sections.indices.contains(row.section) && row.row >= 0
-      && row.row < geometry.section(row.section).rows.count
-  }
-
-  /// The number of sections, and of rows in one of them, for a sentence.
-  func counts(at section: Int) -> TableInconsistency.Counts {
-    let rows = sections.indices.contains(section) ? geometry.section(section).rows.count : nil
-    return TableInconsistency.Counts(sections: geometry.sectionCount, rows: rows)
-  }
-
-  /// As many rows as are visible, beyond the visible ones, nearest first.
-  func upcomingRows(
-    _ direction: PrefetchWindow.Direction,
-    beyond visible: [RowPosition]
-  ) -> [RowPosition] {
-    guard let row = direction == .down ? visible.last : visible.first else { return [] }
-    let number = geometry.rowsBefore(section: row.section) + row.row
-    return (1...visible.count).compactMap { distance in
-      let next = direction == .down ? number + distance : number - distance
-      return geometry.position(ofRowNumber: next).map {
-        RowPosition(section: $0.section, row: $0.row)
-      }
-    }
-  }
-}
-
-extension TableLayout {
-  /// The blank points to the left and to the right of rows, headers and footers.
-  var sideInset: Double { rules.profile.sideInset(in: rules.style, width: size.width) }
-
-  /// The width of rows, headers and footers in points.
-  package var rowWidth: Double {
-    max(0, size.width - 2 * sideInset)
-  }
-
-  package func rect(of row: RowPosition) -> TableRect {
-    if let knownRect, knownRect.row == row { return knownRect.rect }
-    let known = knownRun(of: row)
-    let above = known.run.height(ofRows: row.row - known.rows.lowerBound)
-    let rect = rect(y: known.top + above, height: known.run.height)
-    knownRect = (row, rect)
-    return rect
-  }
-
-  /// Gives the rectangles of rows that stand one below the other.
-  func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, TableRect) -> Void) {
-    let section = placedSection(visible.section)
-    let rows = section.geometry.rows
-    rows.forEachRow(in: visible.range, origin: section.rowsY) { row, top, height in
-      body(RowPosition(section: visible.section, row: row), rect(y: top, height: height))
-    }
-  }
-
-  func rect(y: Double, height: Double) -> TableRect {
-    TableRect(x: sideInset, y: y, width: rowWidth, height: height)
-  }
-
-  /// The part of the content that shows.
-  var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: inset) }
-
-  /// The part of the table that the viewport shows, by the heights known now.
-  package var plan: LayoutPlan {
-    if let knownPlan { return knownPlan }
-    let plan = LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
-    knownPlan = plan
-    return plan
-  }
-
-  /// Whether a row shows by the heights known now; O(log n), so that not each new height needs a new plan.
-  func shows(_ row: RowPosition) -> Bool {
-    if let knownPlan { return knownPlan.contains(row) }
-    let section = placedSection(row.section)
-    return section.rows(in: viewport).contains(row.row)
-      && section.geometry.rows.height(at: row.row).height > 0
-  }
-
-  /// Whether a header or a footer shows by the heights known now; O(log n).
-  func shows(_ kind: SupplementaryKind, section: Int) -> Bool {
-    placedSection(section).visible(kind, in: rules.style, viewport) != nil
-  }
-
-  /// The offsets at which scrolling may end.
-  package var offsetLimits: ClosedRange<Double> {
-    viewport.restingOffsets(contentHeight: geometry.contentHeight)
-  }
-
-  /// The offset within the limits of scrolling that is nearest to another.
-  func restingOffset(nearest y: Double) -> Double {
-    y.isNaN
-      ? offset : viewport.restingOffset(nearest: y, contentHeight: geometry.contentHeight)
-  }
-
-  /// The offset at which a row is at a position; of a row of `Int.max`, the section as a whole.
-  func offset(showing row: RowPosition, at position: TableScrollPosition) -> Double {
-    let span =
-      row.row == .max
-      ? geometry.span(ofHeader: row.section)
-      : placedSection(row.section).span(ofRow: row.row, at: position, in: viewport)
-    return viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
-  }
-
-  /// The limit that the offset has to go back to where the content has become shorter; nil if it may stay.
-  ///
-  /// An offset that was beyond the limits before stays where the program has put it; a content height
-  /// of nil, after a reload, makes no such difference.
-  func offsetAfterShrinking(from heightBefore: Double?) -> Double? {
-    let limit = offsetLimits.upperBound
-    guard offset > limit else { return nil }
-    if let heightBefore {
-      guard geometry.contentHeight < heightBefore,
-        offset <= viewport.restingOffsets(contentHeight: heightBefore).upperBound
-      else { return nil }
-    }
-    return limit
   }
 }

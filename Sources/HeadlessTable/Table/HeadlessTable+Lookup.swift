@@ -2,7 +2,7 @@ public import Binder
 
 extension HeadlessTable {
   /// The number of sections.
-  public var numberOfSections: Int { core.settled.layout.geometry.sectionCount }
+  public var numberOfSections: Int { core.settled.layout.sectionCount }
 
   /// The number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {

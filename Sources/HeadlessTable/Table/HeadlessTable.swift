@@ -60,7 +60,7 @@ public final class HeadlessTable {
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
   public var rowHeight: Double {
     get { core.layout.rules.rowHeight }
-    set { core.heights.set(\.rowHeight, "rowHeight", newValue) }
+    set { core.set(\.rowHeight, "rowHeight", newValue) }
   }
 
   /// Points that a row counts for until it is displayed; 0 switches estimates off.
@@ -69,7 +69,7 @@ public final class HeadlessTable {
   public var estimatedRowHeight: Double {
     get { core.layout.rules.estimatedRowHeight }
     set {
-      core.heights.set(
+      core.set(
         \.estimatedRowHeight,
         "estimatedRowHeight",
         newValue,
@@ -81,14 +81,14 @@ public final class HeadlessTable {
   /// Points of a header that the delegate has no height for.
   public var sectionHeaderHeight: Double {
     get { core.layout.rules.sectionHeaderHeight }
-    set { core.heights.set(\.sectionHeaderHeight, "sectionHeaderHeight", newValue) }
+    set { core.set(\.sectionHeaderHeight, "sectionHeaderHeight", newValue) }
   }
 
   /// Points that a header counts for until it is displayed; by default it is read at once.
   public var estimatedSectionHeaderHeight: Double {
     get { core.layout.rules.estimatedSectionHeaderHeight }
     set {
-      core.heights.set(
+      core.set(
         \.estimatedSectionHeaderHeight,
         "estimatedSectionHeaderHeight",
         newValue,
@@ -100,14 +100,14 @@ public final class HeadlessTable {
   /// Points of a footer that the delegate has no height for.
   public var sectionFooterHeight: Double {
     get { core.layout.rules.sectionFooterHeight }
-    set { core.heights.set(\.sectionFooterHeight, "sectionFooterHeight", newValue) }
+    set { core.set(\.sectionFooterHeight, "sectionFooterHeight", newValue) }
   }
 
   /// Points that a footer counts for until it is displayed; by default it is read at once.
   public var estimatedSectionFooterHeight: Double {
     get { core.layout.rules.estimatedSectionFooterHeight }
     set {
-      core.heights.set(
+      core.set(
         \.estimatedSectionFooterHeight,
         "estimatedSectionFooterHeight",
         newValue,
@@ -162,14 +162,15 @@ public final class HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let layout = TableLayout(
+      size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      rules: HeightRules(style: style, profile: profile)
+    )
     core = TableCore(
       id: id,
-      layout: TableLayout(
-        size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
-        rules: HeightRules(style: style, profile: profile)
-      ),
+      layout: layout,
       origin: SourceLocation(fileID, filePath, line, column)
-    )
+    ) { TableSizing(of: $0, layout) }
     core.table = self
     if !width.isLength || !height.isLength {
       core.refuseSize(TableSize(width: width, height: height))

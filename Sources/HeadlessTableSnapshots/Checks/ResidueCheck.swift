@@ -100,13 +100,12 @@ struct ResidueCheck {
 
   /// The displayed rows and others evenly over the table, then headers and footers.
   private var elements: [TableGeometry.Element] {
-    let geometry = table.core.layout.geometry
-    let step = max(1, (geometry.rowCount + Self.mostElements - 1) / Self.mostElements)
-    let spread = stride(from: 0, to: geometry.rowCount, by: step)
-      .compactMap { geometry.position(ofRowNumber: $0) }
-      .map { RowPosition(section: $0.section, row: $0.row) }
+    let layout = table.core.layout
+    let step = max(1, (layout.rowCount + Self.mostElements - 1) / Self.mostElements)
+    let spread = stride(from: 0, to: layout.rowCount, by: step)
+      .compactMap(layout.position(ofRowNumber:))
     let rows = step == 1 ? spread : Set(spread).union(table.core.displayed.rows).sorted()
-    let sections = (0..<geometry.sectionCount).prefix(Self.mostElements)
+    let sections = (0..<layout.sectionCount).prefix(Self.mostElements)
     return rows.map { .row(section: $0.section, row: $0.row) }
       + sections.map { .header(section: $0) } + sections.map { .footer(section: $0) }
   }

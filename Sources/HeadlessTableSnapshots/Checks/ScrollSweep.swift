@@ -59,7 +59,7 @@ struct ScrollSweep {
     guard table.core.layout.offset < limits.upperBound - 0.001 else { return nil }
     let shortest = (limits.upperBound - limits.lowerBound) / Double(Self.mostStops)
     var next = table.core.layout.offset + max(table.size.height / 2, shortest)
-    if table.core.layout.geometry.rowCount > Self.mostStops {
+    if table.core.layout.rowCount > Self.mostStops {
       next = table.core.layout.offset + max(table.size.height, shortest)
     } else {
       let tops = table.core.displayed.rows.map { table.core.layout.rect(of: $0).minY }
@@ -72,7 +72,7 @@ struct ScrollSweep {
     stopCount += 1
     let place = "at offset \(table.core.layout.offset.pointsText), going \(direction)"
     forgetWhatWasUpdated()
-    for violation in table.core.sweepStop.violations {
+    for violation in table.core.sweepStop?.violations ?? [] {
       report("\(violation) \(place)", once: violation)
     }
     for row in table.core.displayed.rows {
@@ -94,7 +94,7 @@ struct ScrollSweep {
   private mutating func compare(_ cell: any TableCell, at row: RowPosition, _ place: String) {
     let name = table.core.place(of: row).description
     let content = ShownContent(of: .cell(cell), width: table.core.layout.rowWidth)
-    let height = table.core.layout.geometry.section(row.section).rows.height(at: row.row).height
+    let height = table.core.layout.rect(of: row).height
     let key = "\(row.section)/\(row.row) \(name)"
     guard let first = seen[key] else {
       seen[key] = Seen(content: content, rowHeight: height, offset: table.core.layout.offset)
@@ -125,8 +125,10 @@ extension SnapshotValue {
 }
 
 extension TableCore {
-  /// The views and the space that cover the viewport now.
-  fileprivate var sweepStop: SweepStop {
+  /// The views and the space that cover the viewport now; nil where sections are laid out in other ways than one row below
+  /// the other.
+  fileprivate var sweepStop: SweepStop? {
+    guard let layout = layout as? TableLayout else { return nil }
     let (offset, geometry) = (layout.offset, layout.geometry)
     let top = max(0, offset)
     let bottom = max(top, min(offset + layout.size.height, geometry.contentHeight))
@@ -137,18 +139,16 @@ extension TableCore {
     }
     stop.addParts(of: geometry)
     for section in geometry.visibleSections(from: top, to: bottom) {
-      stop.addSpace(of: placed(section))
+      stop.addSpace(of: geometry.placedSection(section))
     }
-    stop.headers = sticking(.header)
-    stop.footers = sticking(.footer)
+    stop.headers = sticking(.header, in: layout)
+    stop.footers = sticking(.footer, in: layout)
     return stop
   }
 
-  private func placed(_ section: Int) -> PlacedSection { layout.geometry.placedSection(section) }
-
-  private func sticking(_ kind: SupplementaryKind) -> [SweepStop.Sticking] {
+  private func sticking(_ kind: SupplementaryKind, in layout: TableLayout) -> [SweepStop.Sticking] {
     layout.plan.supplementaries(kind).filter { displayed[kind][$0.section] != nil }.map { view in
-      let section = placed(view.section)
+      let section = layout.geometry.placedSection(view.section)
       let name = place(of: kind.placeKind, section: view.section).description
       return SweepStop.Sticking(
         piece: .init(name: name, y: view.y, height: view.height),

@@ -97,7 +97,7 @@ struct BatchHeightTests {
     source.height = { _ in 60 }
     table.reloadRows(at: [[0, 0]])
     #expect(table.rectForRow(at: [0, 0]).height == 40)
-    #expect(table.core.layout.geometry.section(0).rows.height(at: 0).isEstimate)
+    #expect(table.core.layout.isEstimate(RowPosition(section: 0, row: 0)))
     table.contentOffset.y = 0
     table.layoutIfNeeded()
     #expect(table.rectForRow(at: [0, 0]).height == 60)

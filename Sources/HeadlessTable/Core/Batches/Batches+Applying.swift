@@ -53,23 +53,21 @@ extension Batches {
   }
 
   private func show(_ ended: OpenBatch, _ map: ChangeMap, counts: [Int]) {
-    let heightBefore = layout.contentSize.height
+    let lengthBefore = layout.contentLength
+    let hadFrames = displayed.placement == layout.placement
     let reconfigured = RowRanges(ended.operations.rows(.reconfigure)).ascending.compactMap(
       map.new(of:)
     )
-    var content = BatchContent(of: core, map, counts: counts)
-    content.measureAgain(reconfigured)
-    content.readSupplementaries(ofSections: ended.headersAndFooters)
     let keepsPositions = map.keepsPositions(downTo: displayed.rows.last)
-    let keepsFrames =
-      keepsPositions && content.keepsHeights && displayed.placement == layout.placement
-    layout.replace(
-      content.states,
-      content.geometry,
-      keepsRectangles: content.keepsHeights && map.keepsPositions(downTo: nil),
-      newRow: map.new(of:)
+    let keepsSizes = core.sizing.change(
+      SizedChange(
+        map: map,
+        counts: counts,
+        reconfigured: reconfigured,
+        headersAndFooters: ended.headersAndFooters
+      )
     )
-    if keepsFrames { displayed.placement = layout.placement }
+    if keepsPositions, keepsSizes, hadFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     selection.follow(map.newKeepingCell)
     core.finger.follow(map)
@@ -86,12 +84,12 @@ extension Batches {
       if ended.operations.changesMoreThanCells {
         // A row can be held in its place only by heights that are known.
         readsInTurn = layout.heldRow == nil
-        core.screen.readHeightsOfDisplayedRows(exceptEstimated: readsInTurn)
+        core.sizing.readDisplayedRows(exceptEstimated: readsInTurn)
       } else if ended.operations.isEmpty, ended.headersAndFooters.isEmpty {
-        core.screen.readHeightsAgain()
+        core.sizing.readAgain(ofDisplayedRows: true)
       }
       layout.keepHeldRow()
-      core.screen.clampOffset(from: heightBefore)
+      core.screen.clampOffset(from: lengthBefore)
     }
     core.screen.layOut(readsHeightsInTurn: readsInTurn)
     core.screen.endDisplayOfLeavingViews()

@@ -84,11 +84,11 @@ extension Batches {
     core.during(.reading) {
       guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
-      let (placement, heightBefore) = (layout.placement, layout.contentSize.height)
-      core.screen.readHeightsAgain(ofDisplayedRows: readsDisplayedRows)
+      let (placement, lengthBefore) = (layout.placement, layout.contentLength)
+      core.sizing.readAgain(ofDisplayedRows: readsDisplayedRows)
       if layout.placement == placement, !progress.work.isDue { return }
       layout.keepHeldRow()
-      core.screen.clampOffset(from: heightBefore)
+      core.screen.clampOffset(from: lengthBefore)
       core.screen.layOut()
     }
   }

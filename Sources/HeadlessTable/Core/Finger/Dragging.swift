@@ -56,7 +56,7 @@ final class Dragging: CorePart {
   /// Moves the dragged row over a place; the delegate may choose another one.
   func drag(to place: some RowTarget) {
     guard let row = readyDrag(), let proposed = place.place(in: core.table) else { return }
-    let last = layout.geometry.section(proposed.section).rows.count
+    let last = layout.rowCount(ofSection: proposed.section)
     guard (0...last).contains(proposed.row) else {
       return report(
         .error,
@@ -123,8 +123,8 @@ final class Dragging: CorePart {
   }
 
   private func chooseTarget(of row: RowPosition, _ proposed: RowPosition) {
-    let section = min(proposed.section, layout.geometry.sectionCount - 1)
-    let count = layout.geometry.section(section).rows.count
+    let section = min(proposed.section, layout.sectionCount - 1)
+    let count = layout.rowCount(ofSection: section)
     let rest = proposed.section == row.section ? count - 1 : count
     let place = RowPosition(section: section, row: min(proposed.row, max(rest, 0)))
     let target = callbacks.moveTarget(of: row, place)

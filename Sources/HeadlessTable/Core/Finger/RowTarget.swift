@@ -39,7 +39,7 @@ extension RowPosition: RowTarget {
 
   /// The place itself, in a section that there is.
   public func place(in table: HeadlessTable) -> RowPosition? {
-    table.core.layout.sections.indices.contains(section) ? self : position(in: table)
+    table.core.layout.sectionIndices.contains(section) ? self : position(in: table)
   }
 }
 
@@ -59,8 +59,8 @@ public struct NamedRow: RowTarget {
   /// Finds a row by the text of its identity.
   init(identity: String) {
     find = { core in
-      for section in core.layout.sections.indices {
-        for row in 0..<core.layout.geometry.section(section).rows.count {
+      for section in core.layout.sectionIndices {
+        for row in 0..<core.layout.rowCount(ofSection: section) {
           let position = RowPosition(section: section, row: row)
           if core.identity(of: position) == identity { return position }
         }
@@ -101,7 +101,7 @@ extension RowTarget where Self == NamedRow {
 extension TableCore {
   /// Says that a section that the table displays has no such row.
   fileprivate func reportMissingRow(_ row: RowPosition) {
-    let count = layout.geometry.section(row.section).rows.count
+    let count = layout.rowCount(ofSection: row.section)
     report(
       .error,
       "Table '\(id)' has no row \(row.row) in section '\(name(ofSection: row.section))'"

@@ -64,11 +64,11 @@ final class TableEdges: CorePart {
       callbacks.section(ofIndexTitle: title, at: index)
     }
     if section == -1 || section == .max { return }
-    guard layout.sections.indices.contains(section) else {
+    guard layout.sectionIndices.contains(section) else {
       return report(
         .error,
         "The title '\(title)' of the index of table '\(core.id)' leads to section \(section), and there are "
-          + "\(layout.geometry.sectionCount). Answer sectionForSectionIndexTitle with a section that there is."
+          + "\(layout.sectionCount). Answer sectionForSectionIndexTitle with a section that there is."
       )
     }
     let place = core.place(of: .section, section: section)

@@ -17,9 +17,9 @@ extension Pictures {
   ) -> TableScene.View? {
     let shown = displayed.cells[row]
     guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
-    var (height, isEstimate) = layout.height(of: row)
+    var (height, isEstimate) = (layout.rect(of: row).height, layout.isEstimate(row))
     if isEstimate, isMeasured {
-      (height, isEstimate) = (offScreenHeight(of: row, by: cell), false)
+      (height, isEstimate) = (core.sizing.offScreenHeight(of: row, by: cell), false)
     }
     let look = ViewFields(of: cell)
     let type = ViewClass.of(cell).name
@@ -70,37 +70,12 @@ extension Pictures {
     }
   }
 
-  /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
-  func shown(
-    _ kind: SupplementaryKind,
-    section: Int,
-    in plan: LayoutPlan,
-    isListed: Bool,
-    _ contents: PictureContents
-  ) -> (view: TableScene.View?, height: Double) {
-    let stack = layout.geometry.section(section)
-    var height = stack.height(of: kind)
-    let shown = displayed[kind][section]
-    var isEstimate = shown == nil && stack.isEstimate(of: kind)
-    let isMeasured = isEstimate && contents.extent == .all && !progress.drawsInCallback
-    guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
-    let view = shown?.view ?? offScreenView(kind, section: section)
-    if isMeasured {
-      (height, isEstimate) = (offScreenHeight(of: kind, section: section, by: view), false)
-    }
-    guard let view, height > 0 else { return (nil, height) }
-    var scene = scene(of: view, kind, height: height, section: section, in: plan)
-    scene.isHeightEstimated = isEstimate
-    if contents.hasElements { scene.read(view) }
-    return (scene, height)
-  }
-
   /// The words for a view that has words of its own.
   func tags(of view: AnyObject) -> [String]? {
     (view as? HeadlessReusableView)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
   }
 
-  private func scene(
+  func scene(
     of view: any TableHeaderFooterView,
     _ kind: SupplementaryKind,
     height: Double,
@@ -137,7 +112,7 @@ extension Pictures {
     return cell
   }
 
-  private func offScreenView(
+  func offScreenView(
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
@@ -147,43 +122,5 @@ extension Pictures {
     }
     guard case .supplementary(let view) = offScreen else { return nil }
     return view
-  }
-
-  /// The view of a part in a picture; nil for none.
-  func pictured(_ part: TablePart, _ contents: PictureContents) -> TableScene.View? {
-    guard let view = displayed.parts[part] else { return nil }
-    let look = ViewFields(of: view)
-    let type = ViewClass.of(view).name
-    let identifier = views.reuseIdentifier(of: view)
-    var scene = TableScene.View(
-      kind: part.kind,
-      height: part.height(in: layout),
-      type: type,
-      reuseIdentifier: identifier == type ? nil : identifier,
-      tags: tags(of: view) ?? [],
-      fields: look.fields,
-      isMultiField: look.isMultiField,
-      number: views.tag(of: view).name.number
-    )
-    if contents.hasElements { scene.read(view) }
-    return scene
-  }
-}
-
-extension TablePart {
-  fileprivate var kind: TableScene.View.Kind {
-    switch self {
-    case .header: .tableHeader
-    case .footer: .tableFooter
-    case .placeholder: .placeholder
-    }
-  }
-
-  fileprivate func height(in layout: TableLayout) -> Double {
-    switch self {
-    case .header: layout.geometry.header
-    case .footer: layout.geometry.footer
-    case .placeholder: layout.size.height
-    }
   }
 }

@@ -33,27 +33,18 @@ extension Pictures {
   func scene(_ contents: PictureContents) -> TableScene {
     core.layoutIfNeeded()
     return progress.drawing {
-      let composed = composedSections(contents)
-      let measured = measuredHeights(of: composed, contents.extent)
+      let content = core.sizing.compose(contents)
       var scene = TableScene(
         id: core.id,
         style: layout.rules.style.rawValue,
         size: layout.size,
         selectionMode: selectionMode,
         inset: layout.inset,
-        contentSize: TableSize(
-          width: layout.size.width,
-          height: layout.contentSize.height + measured.difference
-        ),
-        offset: layout.offset + measured.differenceAbove,
-        sectionCount: layout.geometry.sectionCount,
-        rowCount: layout.geometry.rowCount,
-        items: SceneComposer.items(
-          of: composed,
-          parts: picturedParts(contents),
-          offset: layout.offset + measured.differenceAbove,
-          viewportHeight: layout.size.height
-        ),
+        contentSize: content.size,
+        offset: content.offset,
+        sectionCount: layout.sectionCount,
+        rowCount: layout.rowCount,
+        items: content.items,
         pools: pools
       )
       if core.contentSizeCategory != .large {
@@ -68,14 +59,6 @@ extension Pictures {
       if core.finger.edges.isRefreshing { scene.states.append("refreshing") }
       return scene
     }
-  }
-
-  private func picturedParts(_ contents: PictureContents) -> SceneComposer.Parts {
-    SceneComposer.Parts(
-      header: pictured(.header, contents),
-      footer: pictured(.footer, contents),
-      placeholder: pictured(.placeholder, contents)
-    )
   }
 
   private var lastTransition: TableScene.Transition? {
@@ -102,60 +85,14 @@ extension Pictures {
       .sorted { $0.reuseIdentifier < $1.reuseIdentifier }
   }
 
-  private func composedSections(_ contents: PictureContents) -> [SceneComposer.Section] {
-    let plan = layout.plan
-    let listed = listedRows(contents.extent)
-    let inSight = contents.extent == .all ? Set(layout.sections.indices) : plan.sectionsInSight
-    return layout.sections.indices.map { section in
-      let stack = layout.geometry.section(section)
-      let isListed = inSight.contains(section)
-      let header = shown(.header, section: section, in: plan, isListed: isListed, contents)
-      let footer = shown(.footer, section: section, in: plan, isListed: isListed, contents)
-      // A header that has a height and no view is space.
-      let blankTop = isListed && header.view == nil ? header.height : 0
-      let blankBottom = isListed && footer.view == nil ? footer.height : 0
-      // A picture may know more of a view than the table does.
-      @MainActor func padding(_ kind: SupplementaryKind, _ height: Double) -> Double {
-        height == stack.height(of: kind)
-          ? stack.padding(of: kind) : layout.padding(of: kind, section: section, height: height)
-      }
-      return SceneComposer.Section(
-        name: core.name(ofSection: section),
-        topGap: padding(.header, header.height) + blankTop,
-        header: header.view,
-        headerHeight: header.height - blankTop,
-        rows: composedRows(of: section, listed[section] ?? [], stack.rows, contents),
-        footer: footer.view,
-        footerHeight: footer.height - blankBottom,
-        bottomGap: padding(.footer, footer.height) + blankBottom
-      )
-    }
-  }
-
-  /// The points by which the sections are higher than the table counts them; 0 in a picture that measures nothing.
-  private func measuredHeights(
-    of composed: [SceneComposer.Section],
-    _ extent: TablePicture.Extent
-  ) -> MeasuredHeights {
-    var heights = MeasuredHeights()
-    guard extent == .all else { return heights }
-    let first = displayed.rows.first
-    for (index, section) in composed.enumerated() {
-      let shown = first.flatMap { $0.section == index ? $0.row : nil }
-      heights.add(section, layout.geometry.section(index), shown: shown)
-    }
-    if first == nil { heights.forgetPlace() }
-    return heights
-  }
-
   /// The rows that a picture lists, by section: the visible ones and those in a special state, or all.
-  private func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
+  func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
     let rows: [RowPosition] =
       switch extent {
       case .visible: displayedAndSpecialRows
       case .all:
-        layout.sections.indices.flatMap { section in
-          (0..<layout.geometry.section(section).rows.count).map {
+        layout.sectionIndices.flatMap { section in
+          (0..<layout.rowCount(ofSection: section)).map {
             RowPosition(section: section, row: $0)
           }
         }
@@ -176,36 +113,13 @@ extension Pictures {
     let special = (selection.rows.ascending + core.finger.heldRows).filter(layout.contains)
     return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }
+}
 
-  private func composedRows(
-    of section: Int,
-    _ listed: [RowPosition],
-    _ heights: RowHeights,
-    _ contents: PictureContents
-  ) -> SceneComposer.Rows {
-    let names = callbacks.picturedNames(inSection: section)
-    return SceneComposer.Rows(
-      count: heights.count,
-      identity: names,
-      types: .uniform(callbacks.cellTypeName(inSection: section)),
-      height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
-      listed: listed.compactMap { row in
-        guard
-          var view = view(
-            of: row,
-            isMeasured: contents.extent == .all,
-            hasElements: contents.hasElements,
-            identity: names
-          )
-        else { return nil }
-        if contents.hasPositions { view.position = row }
-        if let marks = contents.marks {
-          view.mark(marks, at: row, isLast: row.row == heights.count - 1)
-        }
-        return (row.row, view)
-      }
-    )
-  }
+/// The items of a picture, and the size and the offset of the content that they make up.
+struct ComposedContent {
+  var items: [TableScene.Item]
+  var size: TableSize
+  var offset: Double
 }
 
 /// The contents of a picture of a table.
@@ -227,7 +141,7 @@ extension TableScene.View {
     elements = AccessibilityReader(of: object, kind, fields: fields).elements
   }
 
-  fileprivate mutating func mark(_ marks: UpdateMarks, at row: RowPosition, isLast: Bool) {
+  mutating func mark(_ marks: UpdateMarks, at row: RowPosition, isLast: Bool) {
     change = marks.change(of: row)
     deletedAbove = marks.deletions(above: row)
     guard isLast else { return }

@@ -10,7 +10,7 @@ extension Screen {
     guard let cell = callbacks.cell(request, from: core.requiredDataSource) else { return }
     guard !needsReload else { return views.pool(cell) }
     let tag = views.tag(of: cell)
-    let estimate = takeHeight(of: row, by: cell, place: place)
+    let estimate = core.sizing.takeSize(of: row, by: cell, place: place)
     guard !needsReload, layout.shows(row) else { return views.pool(cell) }
     if tag.places > 0 { reportSharedCell(cell, of: row) }
     tag.places += 1
@@ -28,40 +28,10 @@ extension Screen {
     callbacks.willDisplay(shown, at: row)
   }
 
-  /// Takes the height of a row that has its cell from whoever knows it; without estimates from the delegate alone, by
-  /// one more callback.
-  ///
-  /// - Returns: Points that the row was estimated at; nil unless the cell has measured itself.
-  private func takeHeight(
-    of row: RowPosition,
-    by cell: any TableCell,
-    place: Call.Place?
-  ) -> Double? {
-    defer { layout.keepHeldRow() }
-    let height = heightOnDisplay(of: row, place: place, from: core.delegate)
-    guard height < 0 else {
-      layout.setHeight(height, of: row)
-      return nil
-    }
-    guard layout.sections[row.section].estimatesRows else { return nil }
-    let (known, isEstimate) = layout.height(of: row)
-    layout.setHeight(callbacks.measure(cell, at: row, place: place), of: row)
-    return isEstimate ? known : nil
-  }
-
   /// Makes the view of a header or a footer, if it has one, and displays it.
   func display(_ kind: SupplementaryKind, section: Int) {
-    var state = layout.sections[section][kind]
-    if state.answer == nil || !layout.sections[section].estimatesRows {
-      let height = callbacks.height(kind, section: section)
-      state.answer = height.answer
-      if layout.rules.style == .plain { state.isAnswered = height.isFromDelegate }
-    }
-    state.isUnknown = false
     let place = reports.log.isRecording ? core.place(of: kind.placeKind, section: section) : nil
-    let view = callbacks.view(kind, section: section, ViewRequest(place: place))
-    layout.set(state, of: kind, section: section)
-    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
+    let view = core.sizing.makeView(kind, section: section, place: place)
     guard !needsReload, layout.shows(kind, section: section) else {
       if let view { views.pool(view) }
       return
@@ -81,6 +51,22 @@ extension Screen {
     callbacks.willDisplay(shown, kind, section: section)
   }
 
+  /// Has a displayed row's cell filled again, and measures it; rows without a cell are left alone.
+  func reconfigure(_ row: RowPosition) {
+    guard let shown = displayed.cells[row], let dataSource = core.requiredDataSource else { return }
+    let place = core.recordedPlace(of: row)
+    let request = ViewRequest(row: row, place: place, cellToReconfigure: shown)
+    guard let cell = callbacks.cell(request, from: dataSource) else { return }
+    guard cell === shown.cell else {
+      // The row gets a cell as a reloaded one does; the layout makes it.
+      views.pool(cell)
+      displayed.leave(row)
+      return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
+    }
+    cell.setSelected(selection.rows.contains(row), animated: false)
+    core.sizing.measureAgain(shown.cell, at: row)
+  }
+
   /// Tells the displayed views where they are.
   ///
   /// A cell has had its frame since it was displayed, and gets another one where heights have changed.
@@ -96,7 +82,7 @@ extension Screen {
     for kind in SupplementaryKind.allCases {
       for supplementary in plan.supplementaries(kind) {
         let view = displayed[kind][supplementary.section]?.view
-        view.flatMap { $0 as? HeadlessReusableView }?.frame = layout.rect(of: supplementary)
+        view.flatMap { $0 as? HeadlessReusableView }?.frame = layout.rect(of: supplementary, kind)
       }
     }
   }

@@ -44,11 +44,11 @@ extension Screen {
   /// The number of rows of a section; 0, with a message, when there is no such section.
   func rowCount(ofSection section: Int) -> Int {
     core.layoutIfNeeded()
-    guard layout.sections.indices.contains(section) else {
+    guard layout.sectionIndices.contains(section) else {
       report(.sectionOutOfBounds(rowsOf: section, counts: layout.counts(at: section)))
       return 0
     }
-    return layout.geometry.section(section).rows.count
+    return layout.rowCount(ofSection: section)
   }
 }
 
@@ -62,7 +62,7 @@ extension Screen {
   /// The place of a section, of its header or of its footer; zero, with a message, when there is no such section.
   func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect {
     core.layoutIfNeeded()
-    guard layout.sections.indices.contains(section) else {
+    guard layout.sectionIndices.contains(section) else {
       report(.sectionOutOfBounds(rectOf: section, counts: layout.counts(at: section)))
       return .zero
     }

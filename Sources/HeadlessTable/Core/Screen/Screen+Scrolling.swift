@@ -20,7 +20,7 @@ extension Screen {
   func scroll(to indexPath: IndexPath, at position: TableScrollPosition) {
     core.layoutIfNeeded()
     guard let row = core.position(of: indexPath) else { return }
-    let wholeSection = row.row == .max && layout.sections.indices.contains(row.section)
+    let wholeSection = row.row == .max && layout.sectionIndices.contains(row.section)
     guard wholeSection || layout.contains(row) else {
       return report(
         .scrollOutOfBounds(

@@ -14,13 +14,13 @@ extension Screen {
     if needsReload { core.loadSections() }
     // Whoever counts may want another reload; it is for the next round.
     guard !needsReload else { return }
-    let heightBefore = layout.contentSize.height
+    let lengthBefore = layout.contentLength
     if progress.layoutBegan() {
       replaceViews()
       layout.keepHeldRow()
       clampOffset(from: nil)
     }
-    settle(contentHeight: heightBefore, readsHeightsInTurn: readsHeightsInTurn)
+    settle(contentLength: lengthBefore, readsHeightsInTurn: readsHeightsInTurn)
     progress.layoutEnded()
   }
 
@@ -28,9 +28,9 @@ extension Screen {
   ///
   /// With estimates off, counts and heights are read a second time, as `UITableView` does.
   private func replaceViews() {
-    if layout.sections.contains(where: { !$0.estimatesRows }) {
+    if core.sizing.readsContentTwice {
       let before = layout.rowCounts
-      core.readContent()
+      core.sizing.readContent()
       if layout.rowCounts != before {
         report(.countsChangedAfterReload(before: before, after: layout.rowCounts))
       }
@@ -40,8 +40,8 @@ extension Screen {
 
   /// Displays what is visible until measured heights change nothing any more, then takes away what
   /// is not visible: new views are made before those that leave are pooled.
-  private func settle(contentHeight: Double, readsHeightsInTurn: Bool) {
-    var contentHeight = contentHeight
+  private func settle(contentLength: Double, readsHeightsInTurn: Bool) {
+    var contentLength = contentLength
     for round in 0..<TableProgress.roundLimit {
       displayRowsAboveHeldRow()
       displayRows(readingDisplayed: readsHeightsInTurn && round == 0)
@@ -50,8 +50,8 @@ extension Screen {
       guard !needsReload else { return }
       layout.keepHeldRow()
       if layout.takeMoveOfOffset() { callbacks.didScroll() }
-      clampOffset(from: contentHeight)
-      contentHeight = layout.contentSize.height
+      clampOffset(from: contentLength)
+      contentLength = layout.contentLength
       guard layout.plan != plan else {
         removeViews(outside: plan)
         placeViews(by: plan)
@@ -66,8 +66,8 @@ extension Screen {
   }
 
   /// Brings the offset back into its limits where the content has become shorter; nil after a reload.
-  func clampOffset(from heightBefore: Double?) {
-    if let limit = layout.offsetAfterShrinking(from: heightBefore) { move(to: limit) }
+  func clampOffset(from lengthBefore: Double?) {
+    if let limit = layout.offsetAfterShrinking(from: lengthBefore) { move(to: limit) }
   }
 
   /// Displays the visible rows that are not displayed yet, from the top to the bottom: of each the cell
@@ -79,7 +79,7 @@ extension Screen {
       cursor = row
       guard core.requiredDataSource != nil else { return }
       if let shown = displayed.cells[row] {
-        measure(shown.cell, ofDisplayed: row, by: core.delegate)
+        core.sizing.measureAgain(shown.cell, at: row)
       } else {
         display(row)
       }
@@ -99,7 +99,7 @@ extension Screen {
   }
 
   private func isUnknown(_ row: RowPosition) -> Bool {
-    displayed.cells[row] == nil && layout.height(of: row).isEstimate
+    displayed.cells[row] == nil && layout.isEstimate(row)
   }
 
   /// The first visible row, behind another, that has no cell, or else any; nil if there is none.
@@ -122,17 +122,14 @@ extension Screen {
   private func displaySupplementaries(of plan: LayoutPlan) {
     for kind in SupplementaryKind.allCases {
       let planned = plan.supplementaries(kind).map(\.section)
-      let missing = (planned + unknownSections(kind)).filter { !displayed[kind].contains($0) }
+      let missing = (planned + core.sizing.unknownSections(kind)).filter {
+        !displayed[kind].contains($0)
+      }
       if missing.isEmpty { continue }
       for section in Set(missing).sorted() {
         guard !needsReload else { return }
         display(kind, section: section)
       }
     }
-  }
-
-  /// The sections in or at the viewport of which nobody has said whether they have a view.
-  private func unknownSections(_ kind: SupplementaryKind) -> [Int] {
-    core.delegate == nil ? [] : layout.unknownSections(kind)
   }
 }

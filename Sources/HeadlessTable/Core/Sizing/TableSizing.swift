@@ -1,30 +1,58 @@
 import Binder
 
-/// The heights of rows, headers and footers as a reload or a batch finds them out: for whole sections, before anything of them
-/// is on the screen.
+/// The heights of rows, headers and footers of a table: as a reload or a batch finds them out, for whole sections, before
+/// anything of them is on the screen; and then as they are displayed.
 @MainActor
-struct Heights: CorePart {
-  let core: TableCore
+final class TableSizing: Sizing {
+  unowned let core: TableCore
+  let layout: TableLayout
+
+  init(of core: TableCore, _ layout: TableLayout) {
+    self.core = core
+    self.layout = layout
+  }
 }
 
-extension Heights {
-  /// Takes a height that the program has set, or refuses it; for an estimate with UIKit's words for what is estimated.
-  func set(
-    _ property: WritableKeyPath<HeightRules, Double>,
-    _ name: String,
-    _ height: Double,
-    estimateOf estimated: String? = nil
-  ) {
-    if !height.isLength && height != automaticDimension {
-      let isNegative = height < 0 && height.isFinite
-      report(
-        estimated.flatMap { isNegative ? .invalidEstimate(height, of: $0) : nil }
-          ?? .invalidHeight(height, of: "\(name) of the table")
-      )
-    } else {
-      layout.rules[keyPath: property] = height
+extension TableSizing {
+  func change(_ change: SizedChange) -> Bool {
+    var content = BatchContent(for: self, change.map, counts: change.counts)
+    content.measureAgain(change.reconfigured)
+    content.readSupplementaries(ofSections: change.headersAndFooters)
+    layout.replace(
+      content.states,
+      content.geometry,
+      keepsRectangles: content.keepsHeights && change.map.keepsPositions(downTo: nil),
+      newRow: change.map.new(of:)
+    )
+    return content.keepsHeights
+  }
+
+  func compose(_ contents: PictureContents) -> ComposedContent {
+    TableComposition(core: core, layout: layout).compose(contents)
+  }
+
+  var readsContentTwice: Bool { layout.sections.contains { !$0.estimatesRows } }
+
+  /// Reads the counts of all sections and their dimensions, as `UITableView` does: with estimates all counts first, without
+  /// them the rows of a section and then their heights.
+  func readContent() {
+    reports.forgetNames()
+    let count = callbacks.sectionCount()
+    var states = Array(repeating: SectionState(), count: count)
+    var stacks = Array(repeating: SectionGeometry(), count: count)
+    let readsHeightsAtOnce = layout.rules.estimatesAreOff
+    func read(_ section: Int, _ rowCount: Int) {
+      (states[section], stacks[section]) = self.section(section, rowCount: rowCount)
     }
-    progress.reloadNeeded()
+    let rowCounts = callbacks.rowCounts(ofSections: count) { section, rowCount in
+      if readsHeightsAtOnce { read(section, rowCount) }
+    }
+    if !readsHeightsAtOnce {
+      for (section, rowCount) in rowCounts.enumerated() { read(section, rowCount) }
+    }
+    layout.replace(states, layout.geometry.replacing(stacks))
+    for part in TablePart.allCases { _ = measure(part) }
+    core.finger.edges.readIndexTitles()
   }
 
   /// The answers about a section at a reload, and the heights that follow from them.
@@ -114,7 +142,7 @@ extension Heights {
   }
 }
 
-extension Heights {
+extension TableSizing {
   /// The answers about a section's header or footer at a reload; the section gets the points that it takes.
   ///
   /// A height or a title settles it. Where there is neither, only the delegate can tell whether it has a view, which it

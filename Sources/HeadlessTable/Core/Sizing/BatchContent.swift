@@ -12,18 +12,18 @@ struct BatchContent {
   private let before: TableGeometry
   private var heightsBefore: HeightsBefore
   private let map: ChangeMap
-  private let core: TableCore
+  private let sizing: TableSizing
 
   /// Asks for the dimensions of sections and rows that are inserted or reloaded.
   ///
   /// - Complexity: O(sections + k log n) for k operations.
-  init(of core: TableCore, _ map: ChangeMap, counts: [Int]) {
-    states = core.layout.sections
-    geometry = core.layout.geometry
-    before = core.layout.geometry
+  init(for sizing: TableSizing, _ map: ChangeMap, counts: [Int]) {
+    states = sizing.layout.sections
+    geometry = sizing.layout.geometry
+    before = sizing.layout.geometry
     heightsBefore = HeightsBefore(before)
     self.map = map
-    self.core = core
+    self.sizing = sizing
     keepsHeights = map.keepsSections
     if !map.keepsSections { changeSections(counts) }
     geometry.setRows(
@@ -37,7 +37,7 @@ struct BatchContent {
   /// Reads the heights of reconfigured rows where they are not read on display.
   mutating func measureAgain(_ rows: [RowPosition]) {
     let measured = rows.filter { !states[$0.section].estimatesRows }
-    setHeights(of: measured) { core, row, state, _ in core.heights.placeholder(for: row, in: state)
+    setHeights(of: measured) { sizing, row, state, _ in sizing.placeholder(for: row, in: state)
     }
   }
 
@@ -46,12 +46,12 @@ struct BatchContent {
     for section in sections.sorted() {
       keepsHeights = false
       guard states.indices.contains(section) else {
-        core.report(.sectionOutOfBounds(rowsOf: section, counts: counts(at: section)))
+        sizing.report(.sectionOutOfBounds(rowsOf: section, counts: counts(at: section)))
         continue
       }
       for kind in SupplementaryKind.allCases {
         var stack = geometry.section(section)
-        states[section][kind] = core.heights.supplementary(kind, section: section, &stack)
+        states[section][kind] = sizing.supplementary(kind, section: section, &stack)
         geometry.update(section) { $0 = stack }
       }
     }
@@ -70,7 +70,7 @@ struct BatchContent {
       if let old = known, !map.isReloaded(oldSection: old) {
         var stack = before.section(old)
         if (old == 0) != (section == 0) {
-          stack.topPadding = core.layout.rules.padding(
+          stack.topPadding = sizing.layout.rules.padding(
             beside: .header,
             statesBefore[old].header,
             height: stack.header,
@@ -80,7 +80,7 @@ struct BatchContent {
         states.append(statesBefore[old])
         stacks.append(stack)
       } else {
-        let (state, stack) = core.heights.section(section, rowCount: count)
+        let (state, stack) = sizing.section(section, rowCount: count)
         states.append(state)
         stacks.append(stack)
       }
@@ -96,7 +96,7 @@ extension BatchContent {
     if rows.count == 0 {
       let dimensions = states[section].dimensions
       states[section].estimatesRows =
-        core.heights.usesEstimates(inSection: section, dimensions: dimensions)
+        sizing.usesEstimates(inSection: section, dimensions: dimensions)
     }
     let entering = enteringRows(ofSection: section)
     rows.replace(leaving: map.rowsLeaving(oldSection: old), entering: entering)
@@ -106,7 +106,7 @@ extension BatchContent {
   /// The heights of the rows that are new to a section, read from the top to the bottom.
   private mutating func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
     let state = states[section]
-    let common = core.layout.rules.commonPlaceholder(in: state)
+    let common = sizing.layout.rules.commonPlaceholder(in: state)
     let moves = map.moves(intoNewSection: section)
     var nextMove = moves.startIndex
     var entering: [RowHeights.Entering] = []
@@ -117,7 +117,7 @@ extension BatchContent {
         nextMove += 1
         let known = heightsBefore.height(of: move.old)
         let isKept = !known.isEstimate || state.estimatesRows
-        let height = isKept ? known : common ?? core.heights.placeholder(for: move.new, in: state)
+        let height = isKept ? known : common ?? sizing.placeholder(for: move.new, in: state)
         entering.append(height, at: move.new.row)
       }
     }
@@ -127,7 +127,7 @@ extension BatchContent {
         entering.append(HeightRun(common, count: range.rows.count), at: range.rows.lowerBound)
       } else {
         for row in range.rows {
-          let height = core.heights.placeholder(
+          let height = sizing.placeholder(
             for: RowPosition(section: section, row: row),
             in: state
           )
@@ -143,14 +143,14 @@ extension BatchContent {
   /// it is displayed.
   private mutating func reloadRows() {
     setHeights(of: map.reloadedRows.ascending.compactMap(map.new(of:))) {
-      core,
+      sizing,
       row,
       state,
       known in
       guard state.estimatesRows, !state.dimensions.contains(.estimatedHeight) else {
-        return core.heights.placeholder(for: row, in: state)
+        return sizing.placeholder(for: row, in: state)
       }
-      let isKnown = core.layout.rules.knowsHeights(state.dimensions)
+      let isKnown = sizing.layout.rules.knowsHeights(state.dimensions)
       return HeightRun(height: known.height, isEstimate: known.isEstimate || !isKnown, count: 1)
     }
   }
@@ -158,7 +158,7 @@ extension BatchContent {
   /// Sets the heights of rows, read from the top to the bottom.
   private mutating func setHeights(
     of rows: [RowPosition],
-    _ height: (TableCore, RowPosition, SectionState, HeightRun) -> HeightRun
+    _ height: (TableSizing, RowPosition, SectionState, HeightRun) -> HeightRun
   ) {
     let rows = rows.sorted(byRow: { $0 })
     var changed: [(section: Int, rows: RowHeights)] = []
@@ -170,7 +170,7 @@ extension BatchContent {
       while next < rows.count, rows[next].section == section {
         let row = rows[next]
         let known = heights.run(at: row.row)
-        let new = height(core, row, state, HeightRun(known, count: 1))
+        let new = height(sizing, row, state, HeightRun(known, count: 1))
         next += 1
         if new.continues(into: known) { continue }
         if new.height != known.height { keepsHeights = false }

@@ -1,6 +1,46 @@
 import Binder
 
-extension Screen {
+extension TableSizing {
+  // Without estimates the height is the delegate's alone, by one more callback.
+  func takeSize(
+    of row: RowPosition,
+    by cell: any TableCell,
+    place: Call.Place?
+  ) -> Double? {
+    defer { layout.keepHeldRow() }
+    let height = heightOnDisplay(of: row, place: place, from: core.delegate)
+    guard height < 0 else {
+      layout.setHeight(height, of: row)
+      return nil
+    }
+    guard layout.sections[row.section].estimatesRows else { return nil }
+    let (known, isEstimate) = layout.height(of: row)
+    layout.setHeight(callbacks.measure(cell, at: row, place: place), of: row)
+    return isEstimate ? known : nil
+  }
+
+  func makeView(
+    _ kind: SupplementaryKind,
+    section: Int,
+    place: Call.Place?
+  ) -> (any TableHeaderFooterView)? {
+    var state = layout.sections[section][kind]
+    if state.answer == nil || !layout.sections[section].estimatesRows {
+      let height = callbacks.height(kind, section: section)
+      state.answer = height.answer
+      if layout.rules.style == .plain { state.isAnswered = height.isFromDelegate }
+    }
+    state.isUnknown = false
+    let view = callbacks.view(kind, section: section, ViewRequest(place: place))
+    layout.set(state, of: kind, section: section)
+    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
+    return view
+  }
+
+  func unknownSections(_ kind: SupplementaryKind) -> [Int] {
+    core.delegate == nil ? [] : layout.unknownSections(kind)
+  }
+
   /// What is known of a row's height when it is about to be displayed, `automaticDimension` if the
   /// cell has to say it.
   func heightOnDisplay(
@@ -50,34 +90,18 @@ extension Screen {
       : self.height(of: view, kind, section: section)
     layout.setHeight(height, of: kind, section: section)
   }
-
-  /// Has a displayed row's cell filled again, and measures it; rows without a cell are left alone.
-  func reconfigure(_ row: RowPosition) {
-    guard let shown = displayed.cells[row], let dataSource = core.requiredDataSource else { return }
-    let place = core.recordedPlace(of: row)
-    let request = ViewRequest(row: row, place: place, cellToReconfigure: shown)
-    guard let cell = callbacks.cell(request, from: dataSource) else { return }
-    guard cell === shown.cell else {
-      // The row gets a cell as a reloaded one does; the layout makes it.
-      views.pool(cell)
-      displayed.leave(row)
-      return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
-    }
-    cell.setSelected(selection.rows.contains(row), animated: false)
-    measure(shown.cell, ofDisplayed: row, by: core.delegate)
-  }
 }
 
-extension Screen {
+extension TableSizing {
   /// Reads all heights again that are not estimates.
-  func readHeightsAgain(ofDisplayedRows readsDisplayedRows: Bool = true) {
+  func readAgain(ofDisplayedRows readsDisplayedRows: Bool) {
     var readsDisplayedRows = readsDisplayedRows
     for section in layout.sections.indices {
       // At the end of a batch the heights were read that the rows had before it.
       if readDimensionsAgain(inSection: section) { readsDisplayedRows = true }
       let count = layout.geometry.section(section).rows.count
       guard count > 0, !layout.sections[section].estimatesRows else { continue }
-      let rows = core.heights.exact(
+      let rows = exact(
         inSection: section,
         count: count,
         dimensions: layout.sections[section].dimensions
@@ -95,12 +119,12 @@ extension Screen {
   /// Without estimates `UITableView` reads the heights of all rows; here a batch costs no more than what is visible.
   ///
   /// - Parameter exceptEstimated: Whether those with estimates are read later, in turn with rows that enter the screen.
-  func readHeightsOfDisplayedRows(exceptEstimated: Bool) {
+  func readDisplayedRows(exceptEstimated: Bool) {
     if !exceptEstimated { measureDisplayedRows() }
     let delegate = core.delegate
     for row in displayed.rows where !layout.sections[row.section].estimatesRows {
       guard layout.sections[row.section].dimensions.contains(.height) else { continue }
-      layout.setHeight(core.heights.exact(of: row, from: delegate), of: row)
+      layout.setHeight(exact(of: row, from: delegate), of: row)
     }
   }
 
@@ -116,14 +140,18 @@ extension Screen {
     let dimensions = callbacks.dimensions(ofSection: section)
     guard dimensions != layout.sections[section].dimensions else { return false }
     let count = layout.geometry.section(section).rows.count
-    let rows = core.heights.rows(inSection: section, count: count, dimensions: dimensions)
+    let rows = rows(inSection: section, count: count, dimensions: dimensions)
     layout.setDimensions(dimensions, areEstimates: rows.areEstimates, ofSection: section)
     layout.setRows(rows.heights, ofSection: section)
     return true
   }
 
+  func measureAgain(_ cell: any TableCell, at row: RowPosition) {
+    measure(cell, ofDisplayed: row, by: core.delegate)
+  }
+
   /// Reads the height of a displayed row, unless its section reads all heights at once.
-  func measure(
+  private func measure(
     _ cell: any TableCell,
     ofDisplayed row: RowPosition,
     by delegate: (any TableDelegate)?
@@ -132,5 +160,26 @@ extension Screen {
     var height = heightOnDisplay(of: row, from: delegate)
     if height < 0 { height = callbacks.measure(cell, at: row, place: nil) }
     layout.setHeight(height, of: row)
+  }
+
+  /// Measures the view of a part; the placeholder is as high as the table.
+  func measure(_ part: TablePart) -> Double {
+    var height = part == .placeholder ? layout.size.height : 0
+    if let view = displayed.parts[part], part != .placeholder {
+      height = callbacks.measure(view, part)
+    }
+    layout.setHeight(height, of: part)
+    return height
+  }
+
+  func offScreenHeight(of row: RowPosition, by cell: any TableCell) -> Double {
+    core.pictures.offScreen {
+      let height = heightOnDisplay(of: row, from: core.delegate)
+      if height >= 0 { return height }
+      (cell as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
+      guard let own = cell.preferredHeight(forWidth: layout.rowWidth), own > 0, own.isLength
+      else { return layout.rules.profile.rowHeight }
+      return layout.rules.height(ofContent: own)
+    }
   }
 }

@@ -1,0 +1,227 @@
+import Binder
+
+/// The sections of a table for a picture, one below the other.
+@MainActor
+struct TableComposition: CorePart {
+  let core: TableCore
+  let layout: TableLayout
+
+  private var pictures: Pictures { core.pictures }
+}
+
+extension TableComposition {
+  /// The items of a picture, with the points that views have measured for it.
+  func compose(_ contents: PictureContents) -> ComposedContent {
+    let composed = sections(contents)
+    let measured = measuredHeights(of: composed, contents.extent)
+    let offset = layout.offset + measured.differenceAbove
+    return ComposedContent(
+      items: SceneComposer.items(
+        of: composed,
+        parts: parts(contents),
+        offset: offset,
+        viewportHeight: layout.size.height
+      ),
+      size: TableSize(
+        width: layout.size.width,
+        height: layout.contentSize.height + measured.difference
+      ),
+      offset: offset
+    )
+  }
+
+  private func parts(_ contents: PictureContents) -> SceneComposer.Parts {
+    SceneComposer.Parts(
+      header: pictured(.header, contents),
+      footer: pictured(.footer, contents),
+      placeholder: pictured(.placeholder, contents)
+    )
+  }
+
+  private func sections(_ contents: PictureContents) -> [SceneComposer.Section] {
+    let plan = layout.plan
+    let listed = pictures.listedRows(contents.extent)
+    let inSight = contents.extent == .all ? Set(layout.sectionIndices) : plan.sectionsInSight
+    return layout.sectionIndices.map { section in
+      let stack = layout.geometry.section(section)
+      let isListed = inSight.contains(section)
+      let header = shown(.header, section: section, in: plan, isListed: isListed, contents)
+      let footer = shown(.footer, section: section, in: plan, isListed: isListed, contents)
+      // A header that has a height and no view is space.
+      let blankTop = isListed && header.view == nil ? header.height : 0
+      let blankBottom = isListed && footer.view == nil ? footer.height : 0
+      // A picture may know more of a view than the table does.
+      @MainActor func padding(_ kind: SupplementaryKind, _ height: Double) -> Double {
+        height == stack.height(of: kind)
+          ? stack.padding(of: kind) : layout.padding(of: kind, section: section, height: height)
+      }
+      return SceneComposer.Section(
+        name: core.name(ofSection: section),
+        topGap: padding(.header, header.height) + blankTop,
+        header: header.view,
+        headerHeight: header.height - blankTop,
+        rows: rows(of: section, listed[section] ?? [], stack.rows, contents),
+        footer: footer.view,
+        footerHeight: footer.height - blankBottom,
+        bottomGap: padding(.footer, footer.height) + blankBottom
+      )
+    }
+  }
+
+  /// The points by which the sections are higher than the table counts them; 0 in a picture that measures nothing.
+  private func measuredHeights(
+    of composed: [SceneComposer.Section],
+    _ extent: TablePicture.Extent
+  ) -> MeasuredHeights {
+    var heights = MeasuredHeights()
+    guard extent == .all else { return heights }
+    let first = displayed.rows.first
+    for (index, section) in composed.enumerated() {
+      let shown = first.flatMap { $0.section == index ? $0.row : nil }
+      heights.add(section, layout.geometry.section(index), shown: shown)
+    }
+    if first == nil { heights.forgetPlace() }
+    return heights
+  }
+
+  private func rows(
+    of section: Int,
+    _ listed: [RowPosition],
+    _ heights: RowHeights,
+    _ contents: PictureContents
+  ) -> SceneComposer.Rows {
+    let names = callbacks.picturedNames(inSection: section)
+    return SceneComposer.Rows(
+      count: heights.count,
+      identity: names,
+      types: .uniform(callbacks.cellTypeName(inSection: section)),
+      height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
+      listed: listed.compactMap { row in
+        guard
+          var view = pictures.view(
+            of: row,
+            isMeasured: contents.extent == .all,
+            hasElements: contents.hasElements,
+            identity: names
+          )
+        else { return nil }
+        if contents.hasPositions { view.position = row }
+        if let marks = contents.marks {
+          view.mark(marks, at: row, isLast: row.row == heights.count - 1)
+        }
+        return (row.row, view)
+      }
+    )
+  }
+}
+
+extension TableComposition {
+  /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
+  func shown(
+    _ kind: SupplementaryKind,
+    section: Int,
+    in plan: LayoutPlan,
+    isListed: Bool,
+    _ contents: PictureContents
+  ) -> (view: TableScene.View?, height: Double) {
+    let stack = layout.geometry.section(section)
+    var height = stack.height(of: kind)
+    let shown = displayed[kind][section]
+    var isEstimate = shown == nil && stack.isEstimate(of: kind)
+    let isMeasured = isEstimate && contents.extent == .all && !progress.drawsInCallback
+    guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
+    let view = shown?.view ?? pictures.offScreenView(kind, section: section)
+    if isMeasured {
+      (height, isEstimate) = (offScreenHeight(of: kind, section: section, by: view), false)
+    }
+    guard let view, height > 0 else { return (nil, height) }
+    var scene = pictures.scene(of: view, kind, height: height, section: section, in: plan)
+    scene.isHeightEstimated = isEstimate
+    if contents.hasElements { scene.read(view) }
+    return (scene, height)
+  }
+
+  /// The height that a header or footer will have when it is displayed, with the view or without one.
+  private func offScreenHeight(
+    of kind: SupplementaryKind,
+    section: Int,
+    by view: (any TableHeaderFooterView)?
+  ) -> Double {
+    pictures.offScreen {
+      let state = layout.sections[section][kind]
+      let answer = state.answer ?? callbacks.height(kind, section: section).answer
+      if answer != automaticDimension,
+        view != nil || layout.rules.reservesSpace(isAnswered: state.isAnswered)
+      {
+        return layout.rules.standardHeight(kind, answer: answer)
+      }
+      guard let view else { return 0 }
+      return callbacks.measure(view, kind, section: section)
+    }
+  }
+
+  /// The view of a part in a picture; nil for none.
+  func pictured(_ part: TablePart, _ contents: PictureContents) -> TableScene.View? {
+    guard let view = displayed.parts[part] else { return nil }
+    let look = ViewFields(of: view)
+    let type = ViewClass.of(view).name
+    let identifier = views.reuseIdentifier(of: view)
+    var scene = TableScene.View(
+      kind: part.kind,
+      height: part.height(in: layout),
+      type: type,
+      reuseIdentifier: identifier == type ? nil : identifier,
+      tags: pictures.tags(of: view) ?? [],
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: views.tag(of: view).name.number
+    )
+    if contents.hasElements { scene.read(view) }
+    return scene
+  }
+}
+
+extension TablePart {
+  fileprivate var kind: TableScene.View.Kind {
+    switch self {
+    case .header: .tableHeader
+    case .footer: .tableFooter
+    case .placeholder: .placeholder
+    }
+  }
+
+  fileprivate func height(in layout: TableLayout) -> Double {
+    switch self {
+    case .header: layout.geometry.header
+    case .footer: layout.geometry.footer
+    case .placeholder: layout.size.height
+    }
+  }
+}
+
+/// The heights that a picture of all rows has measured and that the table had only estimated.
+struct MeasuredHeights {
+  /// Points that the content is higher than the table counts it.
+  private(set) var difference = 0.0
+  /// Points of it that are above the first row on the screen.
+  private(set) var differenceAbove = 0.0
+  private var isAbove = true
+
+  /// Takes the next section, with the rows of it that are on the screen.
+  mutating func add(_ section: SceneComposer.Section, _ stack: SectionGeometry, shown: Int?) {
+    add(section.topGap + section.headerHeight - stack.topPadding - stack.header)
+    for (row, view) in section.rows.listed {
+      if row == shown { isAbove = false }
+      add(view.height - stack.rows.height(at: row).height)
+    }
+    add(section.footerHeight + section.bottomGap - stack.footer - stack.bottomPadding)
+  }
+
+  /// Leaves the offset as it is, where no row tells what is above the screen.
+  mutating func forgetPlace() { differenceAbove = 0 }
+
+  private mutating func add(_ points: Double) {
+    difference += points
+    if isAbove { differenceAbove += points }
+  }
+}

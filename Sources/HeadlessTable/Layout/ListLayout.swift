@@ -1,0 +1,209 @@
+package import Binder
+
+/// The layout of a table or a collection view: its size, its insets, its offset, and where each row is.
+///
+/// It calls nobody and knows no view. A table's rows lie one below the other; a collection view's are laid out by section. What
+/// both have in common is here, along the axis that scrolls.
+package class ListLayout {
+  /// The heights that count where nobody has answered; whoever uses the table sets them.
+  @exclusivity(unchecked)
+  final var rules: HeightRules { didSet { rectanglesChanged() } }
+
+  /// Points that bars and the like cover at the edges.
+  @exclusivity(unchecked)
+  final var inset = TableEdgeInsets.zero { didSet { planChanged() } }
+
+  /// The width and the height of the table in points.
+  @exclusivity(unchecked)
+  package final internal(set) var size: TableSize { didSet { rectanglesChanged() } }
+
+  /// The point of the content that is at the edge where scrolling begins.
+  @exclusivity(unchecked)
+  package final private(set) var offset = 0.0 { didSet { planChanged() } }
+
+  /// The row that stays in its place on the screen; nil for none.
+  @exclusivity(unchecked)
+  final var heldRow: HeldRow?
+
+  /// Another number whenever rows may have other rectangles.
+  @exclusivity(unchecked)
+  final private(set) var placement = 0
+
+  /// The plan, until something changes that it is made of.
+  @exclusivity(unchecked)
+  final private(set) var knownPlan: LayoutPlan?
+
+  /// Whether the content scrolls from left to right, and not from top to bottom.
+  final let isHorizontal: Bool
+
+  init(size: TableSize, rules: HeightRules, isHorizontal: Bool = false) {
+    self.size = size
+    self.rules = rules
+    self.isHorizontal = isHorizontal
+  }
+
+  // What each kind of layout has its own way of.
+
+  /// The number of sections.
+  package var sectionCount: Int { 0 }
+
+  /// The number of rows in all sections.
+  package var rowCount: Int { 0 }
+
+  /// The number of rows of a section.
+  package func rowCount(ofSection section: Int) -> Int { 0 }
+
+  /// The number of rows above a section.
+  package func rowsBefore(section: Int) -> Int { 0 }
+
+  /// The row that is counted through all sections; nil for a number that none has.
+  package func position(ofRowNumber number: Int) -> RowPosition? { nil }
+
+  /// Whether there is such a row.
+  func contains(_ row: RowPosition) -> Bool {
+    row.section >= 0 && row.section < sectionCount && row.row >= 0
+      && row.row < rowCount(ofSection: row.section)
+  }
+
+  /// The width and the height of the content in points, as far as they are known.
+  var contentSize: TableSize { .zero }
+
+  /// The place of a row in the content.
+  package func rect(of row: RowPosition) -> TableRect { .zero }
+
+  /// Gives the rectangles of neighbouring rows.
+  func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, TableRect) -> Void) {
+    for row in visible.range {
+      let row = RowPosition(section: visible.section, row: row)
+      body(row, rect(of: row))
+    }
+  }
+
+  /// The place of a header or a footer on the screen, where it may stick.
+  func rect(of supplementary: LayoutPlan.Supplementary, _ kind: SupplementaryKind) -> TableRect {
+    .zero
+  }
+
+  /// The place of a section, of its header or of its footer, in the content.
+  func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect { .zero }
+
+  /// What the viewport shows, by the sizes known now.
+  func makePlan() -> LayoutPlan { LayoutPlan() }
+
+  /// Whether a row shows by the sizes known now; O(log n), so that not each new size needs a new plan.
+  func shows(_ row: RowPosition) -> Bool { plan.contains(row) }
+
+  /// Whether a header or a footer shows by the sizes known now.
+  func shows(_ kind: SupplementaryKind, section: Int) -> Bool {
+    plan.supplementaries(kind).contains { $0.section == section }
+  }
+
+  /// Whether the size of a row stands in for one that is not known yet.
+  func isEstimate(_ row: RowPosition) -> Bool { false }
+
+  /// The stretch to show for a row; of a row of `Int.max`, for the section as a whole.
+  func span(of row: RowPosition, at position: TableScrollPosition) -> TableGeometry.Span {
+    let rect = rect(of: row)
+    return TableGeometry.Span(y: start(of: rect), height: end(of: rect) - start(of: rect))
+  }
+
+  /// The rows that show in a rectangle of the content.
+  func rows(showingIn rect: TableRect) -> [RowPosition] { [] }
+
+  /// The row that covers a point of the content; nil for a header, a footer, or no content.
+  func row(at point: TablePoint) -> RowPosition? { nil }
+
+  /// The width of rows, headers and footers in points.
+  package var rowWidth: Double { size.width }
+
+  /// The blank points to the left and to the right of rows, headers and footers.
+  var sideInset: Double { 0 }
+}
+
+extension ListLayout {
+  /// The part of the content that the viewport shows, by the sizes known now.
+  package final var plan: LayoutPlan {
+    if let knownPlan { return knownPlan }
+    let plan = makePlan()
+    knownPlan = plan
+    return plan
+  }
+
+  /// Takes note that something else may show.
+  final func planChanged() { knownPlan = nil }
+
+  /// Takes note that rows may have other rectangles.
+  final func rectanglesChanged() {
+    placement += 1
+    knownPlan = nil
+  }
+
+  /// Makes a change that leaves every row, header and footer where it is.
+  final func keepingRectangles(_ change: () -> Void) {
+    let known = (placement, knownPlan)
+    change()
+    (placement, knownPlan) = known
+  }
+
+  final func scroll(to offset: Double) { self.offset = offset }
+
+  final func resize(height: Double) { size.height = height }
+}
+
+// Along the axis that scrolls.
+
+extension ListLayout {
+  /// Points of the viewport along the axis.
+  package final var length: Double { isHorizontal ? size.width : size.height }
+
+  /// Points of the content along the axis.
+  package final var contentLength: Double {
+    isHorizontal ? contentSize.width : contentSize.height
+  }
+
+  final func start(of rect: TableRect) -> Double { isHorizontal ? rect.minX : rect.minY }
+
+  final func end(of rect: TableRect) -> Double { isHorizontal ? rect.maxX : rect.maxY }
+
+  /// The part of the content that shows.
+  final var viewport: Viewport { viewport(inset: inset) }
+
+  /// The part of the content that shows with other insets.
+  final func viewport(inset: TableEdgeInsets) -> Viewport {
+    guard isHorizontal else { return Viewport(offset: offset, height: size.height, inset: inset) }
+    let along = TableEdgeInsets(top: inset.left, bottom: inset.right)
+    return Viewport(offset: offset, height: size.width, inset: along)
+  }
+}
+
+extension ListLayout {
+  /// The positions of the sections.
+  package final var sectionIndices: Range<Int> { 0..<sectionCount }
+
+  /// The number of rows of each section.
+  final var rowCounts: [Int] { sectionIndices.map(rowCount(ofSection:)) }
+
+  /// The number of sections, and of rows in one of them, for a sentence.
+  final func counts(at section: Int) -> TableInconsistency.Counts {
+    let rows = sectionIndices.contains(section) ? rowCount(ofSection: section) : nil
+    return TableInconsistency.Counts(sections: sectionCount, rows: rows)
+  }
+
+  /// As many rows as are visible, beyond the visible ones, nearest first.
+  final func upcomingRows(
+    _ direction: PrefetchWindow.Direction,
+    beyond visible: [RowPosition]
+  ) -> [RowPosition] {
+    guard let row = direction == .down ? visible.last : visible.first else { return [] }
+    let number = rowsBefore(section: row.section) + row.row
+    return (1...visible.count).compactMap { distance in
+      position(ofRowNumber: direction == .down ? number + distance : number - distance)
+    }
+  }
+
+  /// The rows that show in a rectangle of the content; nil if its size is negative or no number.
+  final func rows(in rect: TableRect) -> [RowPosition]? {
+    guard rect.width >= 0, rect.height >= 0, !rect.minX.isNaN, !rect.minY.isNaN else { return nil }
+    return rows(showingIn: rect)
+  }
+}
