@@ -56,6 +56,7 @@ let package = Package(
   products: [
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "BinderObservables", targets: ["BinderObservables"]),
+    .library(name: "BinderCollections", targets: ["BinderCollections"]),
     .library(name: "BinderMigration", targets: ["BinderMigration"]),
     .library(name: "BinderUIKit", targets: productOfBinderUIKit),
     .library(name: "BinderObservablesUIKit", targets: productOfBinderObservablesUIKit),
@@ -68,6 +69,7 @@ let package = Package(
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "BinderObservables", dependencies: ["Binder"], swiftSettings: settings),
+    .target(name: "BinderCollections", dependencies: ["Binder"], swiftSettings: settings),
     .target(
       name: "BinderMigration",
       dependencies: ["Binder", "BinderObservables"],
@@ -86,7 +88,7 @@ let package = Package(
     ),
     .target(
       name: "HeadlessTable",
-      dependencies: ["Binder", "BinderObservables", "TableBatches"],
+      dependencies: ["Binder", "BinderCollections", "BinderObservables", "TableBatches"],
       swiftSettings: settings
     ),
     .target(
@@ -144,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessTableTests",
       dependencies: [
-        "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableSnapshots", "TableBatches",
-        "TestSupport",
+        "Binder", "BinderCollections", "BinderObservables", "HeadlessTable",
+        "HeadlessTableSnapshots", "TableBatches", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -23,10 +23,11 @@ let package = Package(
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "BinderObservables", dependencies: ["Binder"], swiftSettings: settings),
+    .target(name: "BinderCollections", swiftSettings: settings),
     .target(name: "TableBatches", dependencies: ["Binder"], swiftSettings: settings),
     .target(
       name: "HeadlessTable",
-      dependencies: ["Binder", "BinderObservables", "TableBatches"],
+      dependencies: ["Binder", "BinderCollections", "BinderObservables", "TableBatches"],
       swiftSettings: settings
     ),
     .target(name: "CommandSupport", swiftSettings: settings),

@@ -1,9 +1,10 @@
 import Binder
+import TableBatches
 import TestSupport
 
 @testable import HeadlessTable
 
-/// Batches, valid and not: the table's verdict is that of a slow reading of UIKit's rules.
+/// Batches, valid and not: the verdict of a host is that of a slow reading of UIKit's rules.
 enum BatchesTarget {
   static func problem(_ random: inout SplitMix64) -> String? {
     let batch = BatchPicture.random(seed: random.next())
@@ -11,17 +12,21 @@ enum BatchesTarget {
     let isDefined = !batch.operations.contains { operation in
       if case .moveRow(let source, _) = operation { source[1] < 0 } else { false }
     }
-    for strictness in Strictness.allCases {
+    let rules = Strictness.allCases.flatMap { strictness in
+      HostKind.allCases.map { (strictness, $0) }
+    }
+    for (strictness, host) in rules {
       let expected = BatchOracle(
         before: batch.before,
         after: batch.after,
         operations: batch.operations,
-        isStrict: strictness == .strict
+        isStrict: strictness == .strict,
+        host: host
       ).verdict()
-      let found = batch.check(strictness).inconsistency
+      let found = batch.check(strictness, for: host).inconsistency
       if isDefined ? found?.kind != expected : (found == nil) != (expected == nil) {
         return
-          "\(strictness) \(batch): \(found, default: "valid") instead of \(expected, default: "valid")"
+          "\(host), \(strictness) \(batch): \(found, default: "valid") instead of \(expected, default: "valid")"
       }
       _ = found?.description
     }

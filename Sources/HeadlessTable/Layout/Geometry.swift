@@ -1,3 +1,7 @@
+// The layouts of collection views measure in the same sizes, and are a module of their own: an app that declares them needs no
+// table without a screen.
+@_exported public import BinderCollections
+
 // The system has a `Point`, a `Size` and a `Rect` on Apple's platforms, which reach everybody who imports Foundation.
 
 /// A place in points, from the left and top edge.
@@ -18,21 +22,7 @@ public struct TablePoint: Hashable, Sendable {
 }
 
 /// A width and a height in points.
-public struct TableSize: Hashable, Sendable {
-  /// Points from left to right.
-  public var width: Double
-  /// Points from top to bottom.
-  public var height: Double
-
-  /// Makes a size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Nothing.
-  public static let zero = TableSize(width: 0, height: 0)
-}
+public typealias TableSize = LayoutSize
 
 /// A rectangle in points.
 public struct TableRect: Hashable, Sendable {

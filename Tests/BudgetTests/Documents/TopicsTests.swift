@@ -5,8 +5,8 @@ import Testing
 @Suite("Topics of the documentation", .bounded)
 struct TopicsTests {
   static let modules = [
-    "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
-    "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableUIKit",
+    "Binder", "BinderCollections", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit",
+    "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableUIKit",
     "TableBatches",
   ]
 

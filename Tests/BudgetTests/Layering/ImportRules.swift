@@ -1,7 +1,8 @@
 /// Who may import whom.
 enum ImportRules {
   private static let ours: Set = [
-    "Binder", "BinderMigration", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit",
+    "Binder", "BinderCollections", "BinderMigration", "BinderObservables", "BinderObservablesUIKit",
+    "BinderUIKit",
     "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableTestingStart",
     "HeadlessTableUIKit",
     "TableBatches", "tablesnap", "samples",
@@ -11,12 +12,13 @@ enum ImportRules {
   private static let programs: Set = ["tablesnap"]
   private static let mayImport: [String: Set<String>] = [
     "Binder": [],
+    "BinderCollections": ["Binder"],
     "BinderMigration": ["Binder", "BinderObservables"],
     "BinderObservables": ["Binder"],
     "BinderObservablesUIKit": ["Binder", "BinderObservables", "BinderUIKit"],
     "BinderUIKit": ["Binder", "TableBatches"],
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
-    "HeadlessTable": ["Binder", "BinderObservables", "TableBatches"],
+    "HeadlessTable": ["Binder", "BinderCollections", "BinderObservables", "TableBatches"],
     "TableBatches": ["Binder"],
     "HeadlessTableSnapshots": ["Binder", "HeadlessTable"],
     "HeadlessTableTesting": ["Binder", "HeadlessTable", "HeadlessTableSnapshots"],

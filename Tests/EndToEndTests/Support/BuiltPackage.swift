@@ -72,8 +72,8 @@ private struct BuiltLibrary {
     let modules = try BuiltModules.directory()
     let products = modules.deletingLastPathComponent()
     let objects = try [
-      "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableSnapshots",
-      "HeadlessTableTesting", "HeadlessTableTestingStart", "TableBatches",
+      "Binder", "BinderCollections", "BinderObservables", "HeadlessTable",
+      "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableTestingStart", "TableBatches",
     ]
     .flatMap { try Self.objects(of: $0, in: products.appending(path: "\($0).build")) }
     let dates = try objects.map {

@@ -1,0 +1,90 @@
+/// How wide or how high an item, a group or a supplementary view is.
+public enum LayoutDimension: Hashable, Sendable, CustomStringConvertible {
+  /// A part of the width of what it is in: 1 is all of it.
+  case fractionalWidth(Double)
+  /// A part of the height of what it is in: 1 is all of it.
+  case fractionalHeight(Double)
+  /// Points.
+  case absolute(Double)
+  /// Points until the cell or the view has been measured.
+  case estimated(Double)
+
+  /// The number with `w` or `h` behind a part, and `~` before an estimate.
+  public var description: String {
+    switch self {
+    case .fractionalWidth(let part): "\(part.plainText)w"
+    case .fractionalHeight(let part): "\(part.plainText)h"
+    case .absolute(let points): points.plainText
+    case .estimated(let points): "~\(points.plainText)"
+    }
+  }
+
+  package var isEstimate: Bool { if case .estimated = self { true } else { false } }
+}
+
+/// The space between two items, or beside one.
+public enum LayoutSpacing: Hashable, Sendable, CustomStringConvertible {
+  /// Points.
+  case fixed(Double)
+  /// At least so many points; all of these share what is left over.
+  case flexible(Double)
+
+  /// The points, with `≥` before those that may become more.
+  public var description: String {
+    isFlexible ? "≥\(points.plainText)" : points.plainText
+  }
+
+  /// The points that it takes in any case.
+  package var points: Double {
+    switch self {
+    case .fixed(let points), .flexible(let points): points.isFinite ? points : 0
+    }
+  }
+
+  package var isFlexible: Bool { if case .flexible = self { true } else { false } }
+}
+
+/// The space outside of an item at its four edges.
+public struct LayoutEdgeSpacing: Hashable, Sendable {
+  private let top: LayoutSpacing?
+  private let leading: LayoutSpacing?
+  private let bottom: LayoutSpacing?
+  private let trailing: LayoutSpacing?
+
+  /// Makes a space, by default none.
+  public init(
+    top: LayoutSpacing? = nil,
+    leading: LayoutSpacing? = nil,
+    bottom: LayoutSpacing? = nil,
+    trailing: LayoutSpacing? = nil
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The spaces before and behind the item along an axis.
+  package func spaces(_ axis: LayoutAxis) -> (start: LayoutSpacing, end: LayoutSpacing) {
+    let (start, end) = axis == .horizontal ? (leading, trailing) : (top, bottom)
+    return (start ?? .fixed(0), end ?? .fixed(0))
+  }
+
+  /// The points that it takes along an axis in any case.
+  package func points(_ axis: LayoutAxis) -> Double {
+    let spaces = spaces(axis)
+    return spaces.start.points + spaces.end.points
+  }
+
+  /// How many of the two spaces along an axis may become more.
+  package func flexibleCount(_ axis: LayoutAxis) -> Int {
+    let spaces = spaces(axis)
+    return (spaces.start.isFlexible ? 1 : 0) + (spaces.end.isFlexible ? 1 : 0)
+  }
+
+  /// The points before the item, if each of the flexible spaces becomes more by a share.
+  package func start(_ axis: LayoutAxis, share: Double) -> Double {
+    let start = spaces(axis).start
+    return start.points + (start.isFlexible ? share : 0)
+  }
+}

@@ -1,0 +1,162 @@
+extension SectionLayout {
+  /// The section that the layout is short for.
+  ///
+  /// - Parameters:
+  ///   - width: Points across the collection view that no bar covers, on which the items of a grid depend.
+  ///   - hasHeader: Whether the declaration has a header, which is added unless the layout has it.
+  ///   - hasFooter: Whether the declaration has a footer.
+  ///   - scale: The pixels of a point.
+  /// - Returns: The section, with something sane in the place of what cannot be.
+  package func section(
+    width: Double,
+    hasHeader: Bool = false,
+    hasFooter: Bool = false,
+    scale: Double = 2
+  ) -> LayoutSection {
+    var section: LayoutSection
+    switch form {
+    case .list(let appearance):
+      return appearance.section(hasHeader: hasHeader, hasFooter: hasFooter)
+    case .grid(let columns, let spacing, let height, let insets):
+      section = Self.grid(columns, spacing, height, insets, width: width, scale: scale)
+    case .carousel(let size, let spacing, let paging, let insets):
+      section = LayoutSection(
+        group: .horizontal(
+          width: .absolute(size.width),
+          height: .absolute(size.height),
+          subitems: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))]
+        ),
+        interGroupSpacing: spacing,
+        contentInsets: insets,
+        orthogonalScrolling: paging.scrolling
+      )
+    case .flow(let flow, let lineSpacing, let insets):
+      section = LayoutSection(flow: flow, lineSpacing: lineSpacing, insets: insets)
+    case .compositional(let composed):
+      section = composed
+    }
+    let kinds = section.boundaryItems.map(\.kind)
+    if hasHeader, !kinds.contains(LayoutBoundaryItem.headerKind) {
+      section.boundaryItems.append(.header(estimate: 44))
+    }
+    if hasFooter, !kinds.contains(LayoutBoundaryItem.footerKind) {
+      section.boundaryItems.append(.footer(estimate: 44))
+    }
+    return section
+  }
+
+  private static func grid(
+    _ columns: GridColumns,
+    _ spacing: Double,
+    _ height: ItemHeight,
+    _ insets: LayoutInsets,
+    width: Double,
+    scale: Double
+  ) -> LayoutSection {
+    let room = width - insets.sum(.horizontal)
+    let count = columns.count(in: room, spacing: spacing)
+    let itemWidth = (room - Double(count - 1) * spacing) / Double(count)
+    let pixels = (itemWidth * scale + 1e-6).rounded(.down) / scale
+    let dimension: LayoutDimension =
+      switch height {
+      case .fraction(let part): .absolute(pixels * part)
+      case .absolute(let points): .absolute(points)
+      case .estimated(let points): .estimated(points)
+      }
+    let item = LayoutItem(
+      width: .fractionalWidth(1),
+      height: dimension.isEstimate ? dimension : .fractionalHeight(1)
+    )
+    return LayoutSection(
+      group: .horizontal(
+        width: .fractionalWidth(1),
+        height: dimension,
+        subitems: .count(count, item),
+        interItemSpacing: .fixed(spacing)
+      ),
+      interGroupSpacing: spacing,
+      contentInsets: insets
+    )
+  }
+}
+
+extension SectionLayout.GridColumns {
+  /// The number of columns, at least 1.
+  fileprivate func count(in room: Double, spacing: Double) -> Int {
+    switch self {
+    case .count(let count): return max(1, count)
+    case .minimumWidth(let width):
+      let count = (room + spacing) / (width + spacing)
+      return count >= 1 && count <= 1_000 ? Int(count + 1e-9) : 1
+    }
+  }
+}
+
+extension CarouselPaging {
+  fileprivate var scrolling: OrthogonalScrolling {
+    switch self {
+    case .none: .continuous
+    case .items: .groupPaging
+    case .centeredItems: .groupPagingCentered
+    case .pages: .paging
+    }
+  }
+}
+
+extension ListAppearance {
+  /// A group of one row, with the insets of `UICollectionLayoutListConfiguration`.
+  fileprivate func section(hasHeader: Bool, hasFooter: Bool) -> LayoutSection {
+    let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
+    let estimate = isPlain ? 28 : 17.5
+    var boundaryItems: [LayoutBoundaryItem] = []
+    if hasHeader { boundaryItems.append(.header(estimate: estimate, isPinned: isPlain)) }
+    if hasFooter { boundaryItems.append(.footer(estimate: estimate, isPinned: isPlain)) }
+    return LayoutSection(
+      group: .horizontal(width: .fractionalWidth(1), height: .estimated(44), subitems: [row]),
+      contentInsets: insets(hasHeader: hasHeader, hasFooter: hasFooter),
+      boundaryItems: boundaryItems,
+      contentInsetsReference: .none
+    )
+  }
+
+  private var isPlain: Bool { self == .plain || self == .sidebarPlain }
+
+  private func insets(hasHeader: Bool, hasFooter: Bool) -> LayoutInsets {
+    let (top, bottom, side): (Double, Double, Double) =
+      switch self {
+      case .plain: (0, 0, 0)
+      case .grouped: (35, 20, 0)
+      case .insetGrouped: (35, 20, 16)
+      case .sidebar: (0, 10, 10)
+      case .sidebarPlain: (0, 0, 10)
+      }
+    return LayoutInsets(
+      top: hasHeader ? 0 : top,
+      leading: side,
+      bottom: hasFooter ? 0 : bottom,
+      trailing: side
+    )
+  }
+}
+
+extension LayoutBoundaryItem {
+  fileprivate static func header(estimate: Double, isPinned: Bool = false) -> LayoutBoundaryItem {
+    LayoutBoundaryItem(
+      kind: headerKind,
+      height: .estimated(estimate),
+      alignment: .top,
+      pinsToVisibleBounds: isPinned,
+      zIndex: isPinned ? 200 : 1
+    )
+  }
+
+  fileprivate static func footer(estimate: Double, isPinned: Bool = false) -> LayoutBoundaryItem {
+    LayoutBoundaryItem(
+      kind: footerKind,
+      height: .estimated(estimate),
+      alignment: .bottom,
+      pinsToVisibleBounds: isPinned,
+      zIndex: isPinned ? 200 : 1
+    )
+  }
+}

@@ -1,0 +1,134 @@
+/// How the items of a section are arranged.
+///
+/// ```swift
+/// let layout = SectionLayout.grid(columns: 3, spacing: 8)
+/// print(layout)   // grid of 3
+/// ```
+public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
+  package indirect enum Form: Hashable, Sendable {
+    case list(ListAppearance)
+    case grid(GridColumns, spacing: Double, ItemHeight, LayoutInsets)
+    case carousel(LayoutSize, spacing: Double, CarouselPaging, LayoutInsets)
+    case flow(LayoutFlow, lineSpacing: Double, LayoutInsets)
+    case compositional(LayoutSection)
+  }
+
+  package enum GridColumns: Hashable, Sendable {
+    case count(Int)
+    case minimumWidth(Double)
+  }
+
+  package let form: Form
+
+  /// Rows one below the other at full width, as high as their cells need.
+  public static func list(_ appearance: ListAppearance = .plain) -> SectionLayout {
+    SectionLayout(form: .list(appearance))
+  }
+
+  /// Rows of equal items.
+  public static func grid(
+    columns: Int,
+    spacing: Double = 0,
+    itemHeight: ItemHeight = .fraction(ofWidth: 1),
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    SectionLayout(form: .grid(.count(columns), spacing: spacing, itemHeight, insets))
+  }
+
+  /// Rows of equal items, as many in each as have room for a width.
+  public static func grid(
+    minimumItemWidth: Double,
+    spacing: Double = 0,
+    itemHeight: ItemHeight = .fraction(ofWidth: 1),
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    SectionLayout(
+      form: .grid(.minimumWidth(minimumItemWidth), spacing: spacing, itemHeight, insets)
+    )
+  }
+
+  /// One row of items that scrolls across.
+  public static func carousel(
+    itemSize: LayoutSize,
+    spacing: Double = 0,
+    paging: CarouselPaging = .none,
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    SectionLayout(form: .carousel(itemSize, spacing: spacing, paging, insets))
+  }
+
+  /// Lines of items, as `UICollectionViewFlowLayout` breaks them.
+  public static func flow(
+    itemSize: LayoutSize,
+    lineSpacing: Double = 10,
+    itemSpacing: Double = 10,
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    let flow = LayoutFlow(itemSize: itemSize, itemSpacing: itemSpacing, isEstimated: false)
+    return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
+  }
+
+  /// Lines of items whose sizes their cells decide.
+  public static func flow(
+    estimatedItemSize: LayoutSize,
+    lineSpacing: Double = 10,
+    itemSpacing: Double = 10,
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    let flow = LayoutFlow(itemSize: estimatedItemSize, itemSpacing: itemSpacing, isEstimated: true)
+    return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
+  }
+
+  /// A section that is described in full.
+  public static func compositional(_ section: LayoutSection) -> SectionLayout {
+    SectionLayout(form: .compositional(section))
+  }
+
+  /// The form and what distinguishes it, as in `carousel 140×180`, `grid of 3`, `list plain`.
+  public var description: String {
+    switch form {
+    case .list(let appearance): "list \(appearance)"
+    case .grid(.count(let columns), _, _, _): "grid of \(columns)"
+    case .grid(.minimumWidth(let width), _, _, _): "grid of \(width.plainText) or wider"
+    case .carousel(let size, _, _, _): "carousel \(size)"
+    case .flow(let flow, _, _): "flow \(flow.itemSize)"
+    case .compositional(let section): section.description
+    }
+  }
+}
+
+/// How a list looks.
+public enum ListAppearance: Hashable, Sendable {
+  /// Rows from edge to edge, and headers that stay in sight.
+  case plain
+  /// Rows from edge to edge, and space between the sections.
+  case grouped
+  /// Rows with margins, and space between the sections.
+  case insetGrouped
+  /// Rows with margins.
+  case sidebar
+  /// Rows with margins, and headers that stay in sight.
+  case sidebarPlain
+}
+
+/// How high the items of a grid are.
+public enum ItemHeight: Hashable, Sendable {
+  /// A part of their width: 1 makes squares.
+  case fraction(ofWidth: Double)
+  /// Points.
+  case absolute(Double)
+  /// Points until a cell has been measured.
+  case estimated(Double)
+}
+
+/// Where a carousel stops.
+public enum CarouselPaging: Hashable, Sendable {
+  /// Anywhere.
+  case none
+  /// With an item at the leading edge.
+  case items
+  /// With an item in the middle.
+  case centeredItems
+  /// After each width of the section.
+  case pages
+}

@@ -1,0 +1,109 @@
+import BinderCollections
+
+/// The headers, the footers and the other views at the edges of a section, or of all content.
+struct BoundaryItems: Sendable {
+  private struct Item: Sendable {
+    let layout: LayoutBoundaryItem
+    var size: TableSize
+    var isMeasured = false
+  }
+
+  private var items: [Item]
+  /// The axis along which the content scrolls.
+  private let axis: LayoutAxis
+
+  init(_ items: [LayoutBoundaryItem], in box: TableSize, _ container: LayoutContainer) {
+    axis = container.axis
+    self.items = items.map {
+      Item(layout: $0, size: container.size($0.width, $0.height, in: box))
+    }
+  }
+
+  var isEmpty: Bool { items.isEmpty }
+
+  var indices: Range<Int> { items.indices }
+
+  subscript(place: Int) -> LayoutBoundaryItem { items[place].layout }
+
+  /// The view of a kind.
+  func place(of kind: String) -> Int? { items.firstIndex { $0.layout.kind == kind } }
+
+  /// Whether a view decides its size, and has not yet.
+  func isEstimated(_ place: Int) -> Bool {
+    let item = items[place]
+    return !item.isMeasured && (item.layout.width.isEstimate || item.layout.height.isEstimate)
+  }
+
+  /// Sets the size that a view has given, along the axes on which it decides.
+  mutating func measure(_ place: Int, as size: TableSize) {
+    for axis in LayoutAxis.allCases where items[place].layout[axis].isEstimate {
+      items[place].size[axis] = size.usable[axis]
+    }
+    items[place].isMeasured = true
+  }
+
+  /// How much longer the views make their section at its beginning and its end.
+  ///
+  /// Two at one edge lie on each other.
+  var growth: (start: Double, end: Double) {
+    var growth = (start: 0.0, end: 0.0)
+    for item in items where item.layout.extendsBoundary {
+      let (extent, offset) = (item.size[axis], item.layout.offset[axis])
+      switch item.layout.alignment.place(axis) {
+      case 0: growth.start = max(growth.start, extent - offset)
+      case 1: growth.end = max(growth.end, extent + offset)
+      default: break
+      }
+    }
+    return growth
+  }
+
+  /// The rectangle of a view where nothing is pinned.
+  ///
+  /// - Parameters:
+  ///   - place: The position of the view.
+  ///   - core: What the views are at the edges of: along the axis without those that extend it.
+  /// - Returns: The rectangle, from the same corner.
+  func frame(_ place: Int, at core: TableRect) -> TableRect {
+    let (layout, size) = (items[place].layout, items[place].size)
+    var origin = layout.offset
+    for axis in LayoutAxis.allCases {
+      let edge = layout.alignment.place(axis)
+      origin[axis] += core.origin[axis] + edge * (core.size[axis] - size[axis])
+      if axis == self.axis, edge != 0.5, layout.extendsBoundary {
+        origin[axis] += edge == 0 ? -size[axis] : size[axis]
+      }
+    }
+    return TableRect(origin: origin, size: size)
+  }
+
+  /// The rectangle of a view where a part of the content is in sight.
+  ///
+  /// One that is pinned stays in sight, within its section: a header before the footer that extends it, and a footer behind
+  /// the header.
+  func frame(_ place: Int, at core: TableRect, visible: ClosedRange<Double>) -> TableRect {
+    var frame = frame(place, at: core)
+    let layout = items[place].layout
+    guard layout.pinsToVisibleBounds else { return frame }
+    let (own, extent) = (frame.origin[axis], frame.size[axis])
+    switch layout.alignment.place(axis) {
+    case 0:
+      let end = core.end(axis) - extent
+      frame.origin[axis] = max(own, min(visible.lowerBound, end))
+    case 1:
+      let start = core.origin[axis]
+      frame.origin[axis] = min(own, max(visible.upperBound - extent, start))
+    default: break
+    }
+    return frame
+  }
+}
+
+extension LayoutBoundaryItem {
+  fileprivate var offset: TablePoint {
+    TablePoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
+
+  /// One that is pinned is in front of everything else.
+  var shownZIndex: Int { pinsToVisibleBounds ? 1_000_000_000 + zIndex : zIndex }
+}

@@ -1,0 +1,73 @@
+package import Binder
+import BinderCollections
+
+extension CollectionGeometry {
+  /// The number of items in all sections; O(1).
+  var itemCount: Int { sections.extent.count }
+
+  /// The number of items before a section, all sections together; O(log sections).
+  func itemsBefore(section: Int) -> Int {
+    sections.first { $0.elements > section }?.start.count ?? itemCount
+  }
+
+  /// The item that is counted through all sections; nil for a number that none has; O(log sections).
+  func position(ofItemNumber number: Int) -> RowPosition? {
+    guard number >= 0, let found = sections.first(where: { $0.count > number }) else { return nil }
+    return RowPosition(section: found.start.elements, row: number - found.start.count)
+  }
+
+  /// The rectangle of a section, with its insets, its header and its footer.
+  func rect(ofSection section: Int) -> TableRect {
+    guard let (section, origin) = placed(section) else { return .zero }
+    var rect = TableRect(origin: origin, size: container.size)
+    rect.size[container.axis] = section.length
+    return container.aligned(rect)
+  }
+
+  /// Whether the cell of an item decides its size, be it measured or not.
+  func sizesItself(_ item: RowPosition) -> Bool {
+    placed(item.section)?.section.items.takesMeasures ?? false
+  }
+
+  /// Forgets the size that a cell has given.
+  mutating func forget(_ item: RowPosition) {
+    update(item.section) { $0.items.set(item.row, to: SizeRun(count: 1)) }
+  }
+
+  /// Arranges a section in another way; sizes that cells have given are forgotten.
+  mutating func replace(_ section: Int, with content: SectionContent) {
+    let new = self.section(content)
+    update(section) { section in
+      let offset = section.offset
+      section = new
+      section.offset = min(offset, new.offsetLimits.upperBound)
+    }
+  }
+}
+
+extension SectionLayout {
+  /// Whether items are rows of a list.
+  var isList: Bool { if case .list = form { true } else { false } }
+
+  /// Whether items are alike in rows of several.
+  var isGrid: Bool { if case .grid = form { true } else { false } }
+}
+
+extension LayoutSection {
+  /// Gives a header or a footer a height.
+  mutating func setHeight(_ height: Double, ofBoundaryItem kind: String) {
+    guard let index = boundaryItems.firstIndex(where: { $0.kind == kind }) else { return }
+    let item = boundaryItems[index]
+    boundaryItems[index] = LayoutBoundaryItem(
+      kind: kind,
+      width: item.width,
+      height: .absolute(height),
+      alignment: item.alignment,
+      x: item.x,
+      y: item.y,
+      extendsBoundary: item.extendsBoundary,
+      pinsToVisibleBounds: item.pinsToVisibleBounds,
+      zIndex: item.zIndex
+    )
+  }
+}

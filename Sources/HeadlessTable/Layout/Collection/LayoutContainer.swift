@@ -1,0 +1,130 @@
+package import BinderCollections
+
+/// What the sizes and places of a collection view depend on, apart from its sections.
+package struct LayoutContainer: Sendable, Hashable {
+  /// The width and the height of the view.
+  package var size: TableSize
+  /// The direction in which it scrolls.
+  package var axis: LayoutAxis
+  /// What bars and the like cover.
+  package var safeArea: LayoutInsets
+  /// The margins of the view.
+  package var margins: LayoutInsets
+  /// The pixels of a point.
+  package var scale: Double
+
+  /// Makes a container, by default one that scrolls down on a screen of two pixels a point.
+  package init(
+    size: TableSize,
+    axis: LayoutAxis = .vertical,
+    safeArea: LayoutInsets = .zero,
+    margins: LayoutInsets = .zero,
+    scale: Double = 2
+  ) {
+    (self.size, self.axis, self.scale) = (size, axis, scale)
+    (self.safeArea, self.margins) = (safeArea, margins)
+  }
+
+  /// Lets sums of lengths that fit exactly be found to fit.
+  static let tolerance = 1e-6
+
+  /// The length in whole pixels, not longer; 0 for what is no length.
+  func length(_ points: Double) -> Double {
+    guard points.isFinite, points > 0 else { return 0 }
+    return (min(points, .mostPoints) * scale + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// The length of a dimension in what it is a part of.
+  func length(_ dimension: LayoutDimension, in box: TableSize) -> Double {
+    switch dimension {
+    case .fractionalWidth(let part): length(part * box.width)
+    case .fractionalHeight(let part): length(part * box.height)
+    case .absolute(let points), .estimated(let points): length(points)
+    }
+  }
+
+  /// The size of two dimensions in what they are parts of.
+  func size(
+    _ width: LayoutDimension,
+    _ height: LayoutDimension,
+    in box: TableSize
+  ) -> TableSize {
+    TableSize(width: length(width, in: box), height: length(height, in: box))
+  }
+
+  /// The rectangle with its corner at the nearest pixel.
+  func aligned(_ rect: TableRect) -> TableRect {
+    var rect = rect
+    rect.origin = TablePoint(x: pixel(rect.origin.x), y: pixel(rect.origin.y))
+    return rect
+  }
+
+  private func pixel(_ points: Double) -> Double {
+    (points * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// The insets of a section, with those of the view that it keeps free across.
+  func insets(of section: LayoutSection) -> LayoutInsets {
+    var insets = section.contentInsets.finite
+    let reference: LayoutInsets =
+      switch section.contentInsetsReference {
+      case .automatic, .safeArea: safeArea
+      case .none: .zero
+      case .layoutMargins, .readableContent: margins
+      }
+    if axis == .vertical {
+      insets.leading += reference.leading
+      insets.trailing += reference.trailing
+    } else {
+      insets.top += reference.top
+      insets.bottom += reference.bottom
+    }
+    return insets
+  }
+
+  /// What the parts of a section's groups and headers are parts of: the view, without the insets across.
+  func box(insets: LayoutInsets) -> TableSize {
+    var box = size
+    box[axis.other] -= insets.sum(axis.other)
+    return box
+  }
+}
+
+extension LayoutInsets {
+  /// The insets without those that are no numbers.
+  fileprivate var finite: LayoutInsets {
+    func finite(_ points: Double) -> Double { points.isFinite ? points : 0 }
+    return LayoutInsets(
+      top: finite(top),
+      leading: finite(leading),
+      bottom: finite(bottom),
+      trailing: finite(trailing)
+    )
+  }
+}
+
+extension TablePoint {
+  /// The distance from the beginning of an axis.
+  subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension TableRect {
+  /// The rectangle further along by the distances of a point.
+  func moved(by distance: TablePoint) -> TableRect {
+    var rect = self
+    rect.origin.x += distance.x
+    rect.origin.y += distance.y
+    return rect
+  }
+
+  /// Whether the rectangles have more than an edge in common.
+  func intersects(_ other: TableRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Where the rectangle ends along an axis.
+  func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
+}
