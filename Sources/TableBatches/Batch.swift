@@ -189,6 +189,11 @@ extension Batch {
   package var changesMoreThanCells: Bool {
     steps.contains { if case .rows(.reconfigure, _) = $0 { false } else { true } }
   }
+
+  /// Whether anything but the reload of sections happens.
+  package var changesMoreThanReloadedSections: Bool {
+    steps.contains { if case .sections(.reload, _) = $0 { false } else { true } }
+  }
 }
 
 extension Batch.Kind {

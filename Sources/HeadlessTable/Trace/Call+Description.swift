@@ -1,16 +1,21 @@
+import TableBatches
+
 extension Call: CustomStringConvertible {
   /// The call on one line: a keyword, then what it is about, and the answer where there is one; a batch with many
   /// kinds of operations has a line for each below its own.
-  public var description: String {
+  public var description: String { line(.table) }
+
+  /// The call on one line, in the words of a host.
+  func line(_ host: HostKind) -> String {
     switch self {
     case .registration(let registration): registration.description
-    case .count(let count): count.description
+    case .count(let count): count.line(host)
     case .dequeue(let dequeue): dequeue.description
     case .dimension(let dimension): dimension.description
     case .display(let display): display.description
     case .prefetch(let prefetch): prefetch.description
-    case .event(let event): event.description
-    case .update(let update): update.description
+    case .event(let event): event.line(host)
+    case .update(let update): update.line(host)
     }
   }
 }
@@ -28,6 +33,7 @@ extension Call.Place: CustomStringConvertible {
     case .section: ""
     case .header: "header"
     case .footer: "footer"
+    case .element(let kind): row.map { "\(kind.escapedForLine) \($0)" } ?? kind.escapedForLine
     case .row: Redaction.identity(identity)?.escapedForLine ?? row.map(String.init) ?? "?"
     }
   }
@@ -59,8 +65,10 @@ extension Call.Display: CustomStringConvertible {
 
 extension Call.Count: CustomStringConvertible {
   /// The answer as its line of the log.
-  public var description: String {
-    RowCountRun(self)?.line ?? "sections".column(CallLine.keywordWidth) + "→ \(answer)"
+  public var description: String { line(.table) }
+
+  fileprivate func line(_ host: HostKind) -> String {
+    RowCountRun(self)?.line(host) ?? "sections".column(CallLine.keywordWidth) + "→ \(answer)"
   }
 }
 
@@ -100,7 +108,9 @@ extension Call.Prefetch: CustomStringConvertible {
 
 extension Call.Event: CustomStringConvertible {
   /// The event as its line of the log.
-  public var description: String {
+  public var description: String { line(.table) }
+
+  fileprivate func line(_ host: HostKind) -> String {
     let shown = kind == .cellEvent ? Redaction.text(text, at: "event") ?? "" : text
     let what = target?.description ?? shown.escapedForLine
     var parts: [String] = []
@@ -111,18 +121,27 @@ extension Call.Event: CustomStringConvertible {
     }
     if isDropped { parts.append("[dropped]") }
     let rest = parts.filter { !$0.isEmpty }.joined(separator: "   ")
-    return (keyword.column(CallLine.eventWidth) + rest).withoutTrailingSpaces
+    return (keyword(host).column(CallLine.eventWidth) + rest).withoutTrailingSpaces
   }
 
-  private var keyword: String { kind == .cellEvent ? "event" : kind.rawValue }
+  private func keyword(_ host: HostKind) -> String {
+    switch kind {
+    case .cellEvent: "event"
+    case .moveRow: "move\(host.rowTitle)"
+    case .holdRow: "hold\(host.rowTitle)"
+    default: kind.rawValue
+    }
+  }
 }
 
 extension Call.Update: CustomStringConvertible {
   /// The update as its line of the log.
-  public var description: String {
+  public var description: String { line(.table) }
+
+  fileprivate func line(_ host: HostKind) -> String {
     let keyword = Call.update(self).kind.rawValue.column(CallLine.keywordWidth)
-    if case .batch(let batch) = kind { return keyword + text(of: batch) }
-    let counts = [counted(sections, "section"), counted(rows, "row")]
+    if case .batch(let batch) = kind { return keyword + text(of: batch, host) }
+    let counts = [counted(sections, "section"), counted(rows, host.row)]
     return keyword + counts.joined(separator: " · ")
   }
 }

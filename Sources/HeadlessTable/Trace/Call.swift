@@ -27,6 +27,8 @@ extension Call {
       case section, row
       /// The view above or below the rows.
       case header, footer
+      /// A view of another kind that a collection view's layout has a place for, as a badge; `row` counts those of its kind.
+      case element(String)
     }
 
     /// The part of the section.
@@ -45,6 +47,12 @@ extension Call {
       self.kind = kind
       self.section = section
       self.sectionName = sectionName
+    }
+
+    /// Makes the place of a view that is neither a header nor a footer.
+    init(element kind: String, section: Int, sectionName: String, index: Int) {
+      self.init(.element(kind), section: section, sectionName: sectionName)
+      row = index
     }
 
     /// Makes the place of a row.

@@ -1,3 +1,5 @@
+import TableBatches
+
 extension CallLog: CustomStringConvertible {
   /// The log as text: one line a call under its phase, neighbours of one kind folded, then totals.
   ///
@@ -15,7 +17,7 @@ extension CallLog: CustomStringConvertible {
 
   private var text: String {
     var lines = ["calls \(tableID.escapedForLine)".withoutTrailingSpaces]
-    lines += Self.lines(of: callsBeforePhases).map { "  " + $0 }
+    lines += self.lines(of: callsBeforePhases).map { "  " + $0 }
     for phase in phases {
       lines.append("── \(phase)".withoutTrailingSpaces)
       lines += self.lines(of: phase).map { "  " + $0 }
@@ -26,18 +28,18 @@ extension CallLog: CustomStringConvertible {
   }
 
   /// The lines about a phase, without its heading and without indentation.
-  package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
+  package func lines(of phase: Phase) -> [String] { lines(of: calls(in: phase)) }
 
   /// The lines about calls, without indentation, neighbours of one kind folded.
-  private static func lines(of calls: SubSequence) -> [String] {
+  private func lines(of calls: SubSequence) -> [String] {
     var lines: [String] = []
-    var runs = OpenRuns()
+    var runs = OpenRuns(host)
     var dequeue: Call.Dequeue?
     for call in calls {
       if case .dequeue(let next) = call { dequeue = next }
       if case .display(let display) = call, dequeue.map(display.follows) == true { continue }
       if case .update = call {
-        lines += runs.close() + call.description.linesWithoutNewlines.map(String.init)
+        lines += runs.close() + call.line(host).linesWithoutNewlines.map(String.init)
       } else {
         lines += runs.take(call)
       }

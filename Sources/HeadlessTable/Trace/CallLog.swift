@@ -1,3 +1,5 @@
+package import TableBatches
+
 /// The callbacks and events of a table, in order.
 ///
 /// The calls stand in phases: what the table was doing when they happened.
@@ -15,6 +17,9 @@ public struct CallLog: Sendable {
   /// The name of the table whose calls these are.
   public let tableID: String
 
+  /// The view whose words a text of the log has.
+  package let host: HostKind
+
   /// Whether calls are kept; a table that does not record reads no name and makes no entry.
   public var isRecording = true
 
@@ -29,8 +34,9 @@ public struct CallLog: Sendable {
   /// Why the calls say nothing about a screen: the table has lost it, or shows nothing; nil where it does.
   package var nothingToCheck: String?
 
-  package init(tableID: String) {
+  package init(tableID: String, host: HostKind = .table) {
     self.tableID = tableID
+    self.host = host
   }
 
   /// Forgets every call and every phase.

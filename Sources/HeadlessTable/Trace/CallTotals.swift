@@ -1,5 +1,8 @@
+import TableBatches
+
 /// The totals of a whole log, for the last line of its text.
 struct CallTotals {
+  private let host: HostKind
   private var rowCounts = 0
   private var heights = 0
   private var measures = 0
@@ -10,6 +13,7 @@ struct CallTotals {
 
   /// Counts the calls of a log.
   init(_ log: CallLog) {
+    host = log.host
     for call in log { add(call) }
   }
 
@@ -34,7 +38,7 @@ struct CallTotals {
   /// Measured and estimated heights are named only where there are any.
   var line: String {
     let dequeues = "\(newViews + reusedViews) (\(newViews) new, \(reusedViews) reused)"
-    var parts = ["rows \(rowCounts)", "height \(heights)"]
+    var parts = ["\(host.rows) \(rowCounts)", "height \(heights)"]
     if measures > 0 { parts.append("measure \(measures)") }
     if estimates > 0 { parts.append("estimate \(estimates)") }
     parts += ["dequeue \(dequeues)", "selects \(selects)"]

@@ -3,8 +3,8 @@ import Binder
 extension BatchCheck {
   /// Combinations of operations each of which is legal.
   ///
-  /// `UITableView` stops for changes in a section that moves, and accepts the others and may display them wrongly. The wordings
-  /// are this library's, but for a reload in a section that moves.
+  /// UIKit stops for changes in a section that moves, and accepts the others and may display them wrongly. The wordings
+  /// are this library's, but for a reload in a section that moves and for items that a collection view miscounts.
   func checkCombinations() throws(TableInconsistency) {
     if strictness == .strict {
       try checkRepeatedDeletions()
@@ -12,7 +12,10 @@ extension BatchCheck {
       try checkReloadsOfMoveTargets()
     }
     try checkMovedSections()
-    if strictness == .strict { try checkReconfiguring() }
+    if strictness == .strict {
+      try checkReloadedSections()
+      try checkReconfiguring()
+    }
   }
 
   private func checkRepeatedDeletions() throws(TableInconsistency) {
@@ -20,8 +23,8 @@ extension BatchCheck {
       throw violation(
         .rowDeletedTwice,
         "attempt to delete the same index path twice (\(row.uikitText))",
-        hint: "Deleted rows are counted as they were before the batch: rows that follow each other "
-          + "are 0, 1 and 2, and not 0, 0 and 0."
+        hint: "Deleted \(host.rows) are counted as they were before the batch: \(host.rows) that "
+          + "follow each other are 0, 1 and 2, and not 0, 0 and 0."
       )
     }
     if let section = map.sections.deletions.repeated.last?.last.row {
@@ -39,8 +42,8 @@ extension BatchCheck {
       throw violation(
         .rowInsertedTwice,
         "attempt to insert the same index path twice (\(row.uikitText))",
-        hint: "Inserted rows are counted as they are after the batch, so each has a place of its "
-          + "own. \(Self.duplicates)"
+        hint: "Inserted \(host.rows) are counted as they are after the batch, so each has a place "
+          + "of its own. \(Self.duplicates)"
       )
     }
     if let section = map.sections.insertions.repeated.first?.first.row {
@@ -63,7 +66,7 @@ extension BatchCheck {
       .reloadedMoveTarget,
       "attempt to reload an index path that is the target of a move (\(row.uikitText))",
       hint: "A reload is counted before the batch, and this path looks as if it were counted after "
-        + "it. Move the rows in this batch, and reload in the next."
+        + "it. Move the \(host.rows) in this batch, and reload in the next."
     )
   }
 
@@ -74,17 +77,20 @@ extension BatchCheck {
       throw reloadedInMovedSection(row)
     }
     for row in map.rows.deletions.ascending.reversed() where isMoved(old: row.section) {
-      throw inMovedSection("delete row \(row.row) from", row.section)
+      throw inMovedSection("delete \(host.row) \(row.row) from", row.section)
     }
     for row in map.rows.insertions.ascending where isMoved(new: row.section) {
-      throw inMovedSection("insert row \(row.row) into", row.section)
+      throw inMovedSection("insert \(host.row) \(row.row) into", row.section)
     }
     for move in batch.rowMoves {
       if isMoved(old: move.old.section) {
-        throw inMovedSection("move row \(move.old.row) from", move.old.section)
+        throw leavingMovedSection(move)
       }
       if isMoved(new: move.new.section) {
-        throw inMovedSection("move a row to row \(move.new.row) of", move.new.section)
+        throw inMovedSection(
+          "move \(host.aRow) to \(host.row) \(move.new.row) of",
+          move.new.section
+        )
       }
     }
   }
@@ -114,9 +120,24 @@ extension BatchCheck {
     return violation(
       .changedRowInMovedSection,
       counts.uikitText,
-      hint:
-        "Row \(row.shortText) is reloaded, and its section \(isMoved(old: row.section) ? "is moved" : "is shifted by a move") "
-        + "in the same update. " + Self.apartFromMove
+      hint: "\(host.rowTitle) \(row.shortText) is reloaded, and its section is "
+        + "\(isMoved(old: row.section) ? "moved" : "shifted by a move") in the same update. "
+        + apartFromMove
+    )
+  }
+
+  /// A collection view that moves a section to its own place asks for an item that is not there; which one is presumed.
+  private func leavingMovedSection(_ move: RowMove) -> TableInconsistency {
+    let (section, items) = (move.old.section, after.reduce(0, +))
+    let isMovedAway = map.new(ofSection: section) != section
+    if host == .table || isMovedAway || move.new.section == section {
+      return inMovedSection("move \(host.row) \(move.old.row) from", section)
+    }
+    return violation(
+      .changedRowInMovedSection,
+      "request for index path for global index \(items) when there are only \(items) items in the "
+        + "collection view",
+      hint: apartFromMove
     )
   }
 
@@ -124,12 +145,30 @@ extension BatchCheck {
     violation(
       .changedRowInMovedSection,
       "attempt to \(action) section \(section), which is moved in the same update",
-      hint: Self.apartFromMove
+      hint: apartFromMove
     )
   }
 
-  private static let apartFromMove =
-    "Move the section in one batch, and change its rows in the batch before or after."
+  private var apartFromMove: String {
+    "Move the section in one batch, and change its \(host.rows) in the batch before or after."
+  }
+
+  /// A collection view stops where one of the sections is empty and stays so; the wording for others is this library's.
+  private func checkReloadedSections() throws(TableInconsistency) {
+    let sections = map.reloadedSections.sections
+    guard host == .collection, let first = sections.first, batch.changesMoreThanReloadedSections
+    else { return }
+    let staysEmpty = sections.contains { section in
+      before[section] == 0 && map.new(ofSection: section).map { after[$0] } == 0
+    }
+    throw violation(
+      .reloadedSectionInChangingBatch,
+      staysEmpty
+        ? "attempt to create view animation for nil view"
+        : "attempt to reload sections in an update that changes others (\(first))",
+      hint: "Reload section \(first) in a batch of its own, or delete it and insert it again."
+    )
+  }
 
   private func checkReconfiguring() throws(TableInconsistency) {
     guard let row = reconfigured.ascending.first, batch.changesMoreThanCells else {
@@ -137,7 +176,7 @@ extension BatchCheck {
     }
     throw violation(
       .reconfiguredInChangingBatch,
-      "attempt to reconfigure rows in an update that changes others (\(row.uikitText))",
+      "attempt to reconfigure \(host.rows) in an update that changes others (\(row.uikitText))",
       hint: "Whether the path is counted before or after the update is not known. Reconfigure in a "
         + "batch of its own."
     )

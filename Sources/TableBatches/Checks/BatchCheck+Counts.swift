@@ -31,29 +31,45 @@ extension BatchCheck {
   }
 
   private func rowMismatch(_ counts: RowCounts) -> TableInconsistency {
-    violation(.rowCountMismatch, counts.uikitText, hint: hints.rowMismatch(counts))
+    mismatch(.rowCountMismatch, counts.uikitText, hint: hints.rowMismatch(counts))
   }
 
-  /// Of two sentences for the same mismatch, the one that was seen: sections that are gone after
+  /// With ``Strictness/lenient`` a collection view logs a mismatch, and reloads.
+  private func mismatch(
+    _ kind: TableInconsistency.Kind,
+    _ uikitText: String,
+    hint: String
+  ) -> TableInconsistency {
+    guard host == .collection, strictness == .lenient else {
+      return violation(kind, uikitText, hint: hint)
+    }
+    let fallback = "[UICollectionView] Performing reloadData as a fallback — "
+    var warning = violation(kind, fallback + uikitText, hint: hint)
+    warning.isWarning = true
+    return warning
+  }
+
+  /// Of two sentences for the same mismatch, the one that was seen in tables: sections that are gone after
   /// row operations without a deletion give the "internal bug"; which one comes is inferred.
   private func sectionMismatch(expected: Int) -> TableInconsistency {
     let isLost =
-      after.count < before.count && map.keepsSections && map.rows.deletions.isEmpty
+      host == .table && after.count < before.count && map.keepsSections
+      && map.rows.deletions.isEmpty
       && batch.changesMoreThanCells
     if isLost {
       return violation(
         .sectionsLost,
-        "UITableView internal bug: unable to generate a new section map with old section count: "
-          + "\(before.count) and new section count: \(after.count)",
+        "UITableView internal bug: unable to generate a new section map with old section "
+          + "count: \(before.count) and new section count: \(after.count)",
         hint: hints.sectionMismatch(expected: expected)
       )
     }
     let reloaded = map.reloadedSections.sections.count { map.new(ofSection: $0) != nil }
-    return violation(
+    return mismatch(
       .sectionCountMismatch,
-      "Invalid update: invalid number of sections. The number of sections contained in the table "
-        + "view after the update (\(after.count)) must be equal to the number of sections "
-        + "contained in the table view before the update (\(before.count)), plus or minus the "
+      "Invalid update: invalid number of sections. The number of sections contained in the "
+        + "\(host.view) after the update (\(after.count)) must be equal to the number of sections "
+        + "contained in the \(host.view) before the update (\(before.count)), plus or minus the "
         + "number of sections inserted or deleted "
         + "(\(map.sections.insertions.count + reloaded) inserted, "
         + "\(map.sections.deletions.count + reloaded) deleted).",

@@ -30,7 +30,7 @@ extension BatchCheck {
     guard before.indices.contains(row.section) else {
       throw violation(
         .deletedRowInMissingSection,
-        "attempt to delete row \(row.row) from section \(row.section), but there are only "
+        "attempt to delete \(host.row) \(row.row) from section \(row.section), but there are only "
           + "\(before.count) sections before the update",
         hint: hints.missingBefore(section: row.section)
       )
@@ -38,8 +38,8 @@ extension BatchCheck {
     guard row.row >= 0, row.row < before[row.section] else {
       throw violation(
         kind,
-        "attempt to delete row \(row.row) from section \(row.section) which only contains "
-          + "\(before[row.section]) rows before the update",
+        "attempt to delete \(host.row) \(row.row) from section \(row.section) which only contains "
+          + "\(before[row.section]) \(host.rows) before the update",
         hint: hints.missingBefore(row, isReload: kind == .reloadedRowOutOfBounds)
       )
     }
@@ -49,7 +49,7 @@ extension BatchCheck {
     violation(
       .deletedAndReloadedRow,
       "attempt to delete and reload the same index path (\(row.uikitText))",
-      hint: "A reload is counted before the batch, as a deletion is. If the row that is at "
+      hint: "A reload is counted before the batch, as a deletion is. If the \(host.row) that is at "
         + "\(row.shortText) after the batch was meant, reload it by its old path; if not, leave "
         + "out the reload."
     )
@@ -60,9 +60,9 @@ extension BatchCheck {
       .deletedAndMovedRow,
       "attempt to perform a delete and a move from the same index path (\(row.uikitText))",
       hint: isReload
-        ? "A reload is a deletion and an insertion, so a row that moves can't be reloaded. Move it "
+        ? "A reload is a deletion and an insertion, so \(host.aRow) that moves can't be reloaded. Move it "
           + "in this batch, and reload it at its new path in the next."
-        : "Row \(row.shortText) is deleted and moved. Leave out one of the two."
+        : "\(host.rowTitle) \(row.shortText) is deleted and moved. Leave out one of the two."
     )
   }
 

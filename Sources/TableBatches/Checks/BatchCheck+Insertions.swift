@@ -55,7 +55,7 @@ extension BatchCheck {
     guard after.indices.contains(row.section) else {
       throw violation(
         .insertedRowInMissingSection,
-        "attempt to insert row \(row.row) into section \(row.section), but there are only "
+        "attempt to insert \(host.row) \(row.row) into section \(row.section), but there are only "
           + "\(after.count) sections after the update",
         hint: reloadHint ?? hints.missingAfter(section: row.section)
       )
@@ -63,8 +63,8 @@ extension BatchCheck {
     guard row.row >= 0, row.row < after[row.section] else {
       throw violation(
         .insertedRowOutOfBounds,
-        "attempt to insert row \(row.row) into section \(row.section), but there are only "
-          + "\(after[row.section]) rows in section \(row.section) after the update",
+        "attempt to insert \(host.row) \(row.row) into section \(row.section), but there are only "
+          + "\(after[row.section]) \(host.rows) in section \(row.section) after the update",
         hint: reloadHint ?? hints.missingAfter(row)
       )
     }

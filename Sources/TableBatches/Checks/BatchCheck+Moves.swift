@@ -29,7 +29,7 @@ extension BatchCheck {
     guard source.row >= 0, source.row < before[source.section] else {
       throw violation(
         .movedRowOutOfBounds,
-        "\(start) - there are only \(before[source.section]) rows in section \(source.section) "
+        "\(start) - there are only \(before[source.section]) \(host.rows) in section \(source.section) "
           + "before the update",
         hint: hints.missingBefore(source, isReload: false)
       )
@@ -53,7 +53,7 @@ extension BatchCheck {
     guard target.row >= 0, target.row < after[target.section] else {
       throw violation(
         .moveTargetOutOfBounds,
-        "\(start) - there are only \(after[target.section]) rows in section \(target.section) "
+        "\(start) - there are only \(after[target.section]) \(host.rows) in section \(target.section) "
           + "after the update",
         hint: hints.missingAfter(target)
       )
@@ -66,40 +66,42 @@ extension BatchCheck {
     guard !map.replaces(oldSection: move.old.section) else {
       throw violation(
         .movedFromDeletedSection,
-        "cannot move a row from a deleted section (\(move.old.section))",
-        hint: "Insert the row at \(move.new.shortText) instead of moving it: it goes with the "
-          + "section that is deleted or reloaded."
+        "cannot move \(host.aRow) from a deleted section (\(move.old.section))",
+        hint: "Insert the \(host.row) at \(move.new.shortText) instead of moving it: it goes with "
+          + "the section that is deleted or reloaded."
       )
     }
-    guard !map.replaces(newSection: move.new.section) else {
+    // A collection view takes it, at least from a diffable data source.
+    let isTaken = host == .collection && strictness != .strict
+    guard isTaken || !map.replaces(newSection: move.new.section) else {
       throw violation(
         .movedIntoInsertedSection,
-        "cannot move a row into a newly inserted section (\(move.new.section))",
-        hint: "Delete the row at \(move.old.shortText) instead of moving it: it comes with the "
-          + "section that is inserted or reloaded."
+        "cannot move \(host.aRow) into a newly inserted section (\(move.new.section))",
+        hint: "Delete the \(host.row) at \(move.old.shortText) instead of moving it: it comes with "
+          + "the section that is inserted or reloaded."
       )
     }
   }
 
   /// Only the start of UIKit's sentence is known.
   private func checkEnds(of move: RowMove) throws(TableInconsistency) {
-    var start: String { "attempt to move both row at index path (\(move.old.uikitText))" }
+    var start: String { "attempt to move both \(host.row) at index path (\(move.old.uikitText))" }
     if map.rows.moveSources.isRepeated(move.old) {
       let targets = batch.rowMoves.filter { $0.old == move.old }.map(\.new)
       throw violation(
         .rowMovesShareEnd,
         "\(start) to index path (\(targets[0].uikitText)) and to index path "
           + "(\(targets[1].uikitText))",
-        hint: "A row has one new place. \(Self.duplicates)"
+        hint: "A \(host.row) has one new place. \(Self.duplicates)"
       )
     }
     if map.rows.moveTargets.isRepeated(move.new) {
       let sources = batch.rowMoves.filter { $0.new == move.new }.map(\.old)
       throw violation(
         .rowMovesShareEnd,
-        "\(start) and row at index path (\(sources[1].uikitText)) to index path "
+        "\(start) and \(host.row) at index path (\(sources[1].uikitText)) to index path "
           + "(\(move.new.uikitText))",
-        hint: "A place takes one row. \(Self.duplicates)"
+        hint: "A place takes one \(host.row). \(Self.duplicates)"
       )
     }
   }

@@ -1,8 +1,8 @@
 package import Binder
 
-/// The check that a table makes of a batch of updates before it takes it, as `UITableView` does.
+/// The check that a host makes of a batch of updates before it takes it, as `UITableView` and `UICollectionView` do.
 ///
-/// It knows the counts and the operations, and no table. Bounds come before conflicts of single
+/// It knows the counts and the operations, and no host. Bounds come before conflicts of single
 /// operations, those before unsafe combinations, and the equations of the counts come last.
 package struct BatchCheck: Sendable {
   /// The number of rows of each section before the batch.
@@ -13,6 +13,7 @@ package struct BatchCheck: Sendable {
 
   let batch: Batch
   let strictness: Strictness
+  let host: HostKind
   let map: ChangeMap
   /// The rows whose cells are filled again.
   let reconfigured: RowRanges
@@ -21,11 +22,18 @@ package struct BatchCheck: Sendable {
   ///
   /// - Complexity: O(sections + k log k) for k operations; O(sections + k) where the operations of
   ///   each kind ascend.
-  package init(before: [Int], after: [Int], batch: Batch, strictness: Strictness = .strict) {
+  package init(
+    before: [Int],
+    after: [Int],
+    batch: Batch,
+    strictness: Strictness = .strict,
+    host: HostKind = .table
+  ) {
     self.before = before
     self.after = after
     self.batch = batch
     self.strictness = strictness
+    self.host = host
     map = ChangeMap(batch)
     reconfigured = RowRanges(batch.rows(.reconfigure))
   }
@@ -52,7 +60,7 @@ package struct BatchCheck: Sendable {
 
   /// Each rule in its order, until one is broken.
   func checkStepByStep() throws(TableInconsistency) {
-    if let path = batch.malformedPath { throw inBatch(.invalidIndexPath(path)) }
+    if let path = batch.malformedPath { throw inBatch(.invalidIndexPath(path, host: host)) }
     try checkDeletions()
     try checkInsertions()
     try checkMoves()
@@ -81,7 +89,7 @@ package struct BatchCheck: Sendable {
     _ uikitText: String,
     hint: String
   ) -> TableInconsistency {
-    inBatch(TableInconsistency(kind: kind, uikitText: uikitText, hint: hint))
+    inBatch(TableInconsistency(host, kind, uikitText, hint: hint))
   }
 
   private func inBatch(_ inconsistency: TableInconsistency) -> TableInconsistency {

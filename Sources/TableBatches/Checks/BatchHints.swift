@@ -4,52 +4,54 @@ import Binder
 struct BatchHints {
   let check: BatchCheck
 
+  private var host: HostKind { check.host }
+
   /// For a section that is deleted, reloaded, or that something is moved out of.
   func missingBefore(section: Int) -> String {
-    if countsAreEarly { return Self.early }
+    if countsAreEarly { return early }
     if check.after.indices.contains(section) {
       return "Section \(section) is there only after the batch. \(Self.countedBefore)."
     }
-    return "\(Self.countedBefore), whatever the order of the calls; the table had "
+    return "\(Self.countedBefore), whatever the order of the calls; the \(host.name) had "
       + "\(counted(check.before.count, "section")) then."
   }
 
   /// For a row that is deleted, reloaded or moved.
   func missingBefore(_ row: RowPosition, isReload: Bool) -> String {
-    if countsAreEarly { return Self.early }
+    if countsAreEarly { return early }
     if let new = check.map.new(ofSection: row.section), check.after.indices.contains(new),
       row.row >= 0, row.row < check.after[new]
     {
-      return "Row \(row.shortText) is there only after the batch. \(Self.countedBefore)."
-        + (isReload ? " Reload it by its old path." : "")
+      return "\(host.rowTitle) \(row.shortText) is there only after the batch. "
+        + "\(Self.countedBefore)." + (isReload ? " Reload it by its old path." : "")
     }
     return "\(Self.countedBefore), whatever the order of the calls; section \(row.section) had "
-      + "\(counted(check.before[row.section], "row")) then."
+      + "\(counted(check.before[row.section], host.row)) then."
   }
 
   /// For a section that is inserted, or that something is moved to.
   func missingAfter(section: Int) -> String {
-    if countsAreEarly { return Self.early }
+    if countsAreEarly { return early }
     return "\(Self.countedAfter); the data source has "
       + "\(counted(check.after.count, "section")) then."
   }
 
   /// For a row that is inserted, or that a row is moved to.
   func missingAfter(_ row: RowPosition) -> String {
-    if countsAreEarly { return Self.early }
+    if countsAreEarly { return early }
     let hint =
       "\(Self.countedAfter); section \(row.section) has "
-      + "\(counted(check.after[row.section], "row")) then."
+      + "\(counted(check.after[row.section], host.row)) then."
     guard let old = check.old(ofSection: row.section), row.row <= check.before[old],
       !check.map.rows.oldRanks.excluded.ranges(of: old).isEmpty
     else { return hint }
-    return "\(hint) Rows that are deleted do not count any more."
+    return "\(hint) \(host.rowTitle)s that are deleted do not count any more."
   }
 
   /// For a reloaded row that is put back where no row is.
   func lostReload(of row: RowPosition) -> String {
-    "Nothing is inserted here: the reload of row \(row.shortText) puts it back where it should be "
-      + "after the batch. Announce what is gone with deleteRows(at:) and deleteSections(_:)."
+    "Nothing is inserted here: the reload of \(host.row) \(row.shortText) puts it back where it should be "
+      + "after the batch. Announce what is gone with delete\(host.rowTitle)s(at:) and deleteSections(_:)."
   }
 
   /// For a reloaded section that is put back where no section is.
@@ -61,15 +63,16 @@ struct BatchHints {
   /// For a number of sections that is not what the operations make of it.
   func sectionMismatch(expected: Int) -> String {
     if check.before.count == check.after.count {
-      return "The table counted as many sections before the batch as after it: \(Self.tooEarly)"
+      return "The \(host.name) counted as many sections before the batch as after it: "
+        + Self.tooEarly
     }
     if check.after.count < expected, let section = emptiedSections.first {
-      return "Every row of section \(section) leaves it, and the data source has fewer sections "
-        + "than the operations say. Announce a section that is gone with deleteSections(_:)."
+      return "Every \(host.row) of section \(section) leaves it, and the data source has fewer "
+        + "sections than the operations say. Announce a section that is gone with deleteSections(_:)."
     }
     if check.after.count > expected, !check.map.sections.deletions.isEmpty {
       return "The data source still has a section that the operations delete, perhaps without "
-        + "rows. Remove it from the data too, or delete only its rows."
+        + "\(host.rows). Remove it from the data too, or delete only its \(host.rows)."
     }
     return "The operations make \(counted(expected, "section")) of \(check.before.count), and "
       + "the data source has \(check.after.count). Announce every inserted and every "
@@ -80,19 +83,20 @@ struct BatchHints {
   func rowMismatch(_ counts: RowCounts) -> String {
     let changes = counts.inserted + counts.deleted + counts.movedIn + counts.movedOut
     if counts.before == counts.after {
-      return "Section \(counts.section) has as many rows after the batch as before it: "
+      return "Section \(counts.section) has as many \(host.rows) after the batch as before it: "
         + Self.tooEarly
     }
-    let remedy = "with insertRows(at:) and deleteRows(at:)"
+    let remedy = "with insert\(host.rowTitle)s(at:) and delete\(host.rowTitle)s(at:)"
     if changes == 0, counts.reloaded > 0 {
-      return "A reload keeps the number of rows. Announce insertions and deletions \(remedy)."
+      return "A reload keeps the number of \(host.rows). "
+        + "Announce insertions and deletions \(remedy)."
     }
     if changes == 0 {
-      return "No operation changes the number of rows in section \(counts.section). Announce "
-        + "insertions and deletions \(remedy), or call reloadData()."
+      return "No operation changes the number of \(host.rows) in section \(counts.section). "
+        + "Announce insertions and deletions \(remedy), or call reloadData()."
     }
-    return "The operations make \(counted(counts.expected, "row")) of \(counts.before), and the "
-      + "data source has \(counts.after). Announce every inserted and every deleted row once, "
+    return "The operations make \(counted(counts.expected, host.row)) of \(counts.before), and the "
+      + "data source has \(counts.after). Announce every inserted and every deleted \(host.row) once, "
       + "\(remedy)."
   }
 }
@@ -126,8 +130,9 @@ extension BatchHints {
   private static let tooEarly =
     "the data was changed before the batch began, or not at all. Change it inside the batch."
 
-  private static let early =
-    "The table counted as many rows before the batch as after it: \(tooEarly)"
+  private var early: String {
+    "The \(host.name) counted as many \(host.rows) before the batch as after it: \(Self.tooEarly)"
+  }
 }
 
 extension BatchCheck {

@@ -16,10 +16,12 @@ struct RowCounts {
   var reloaded: Int
   var movedIn: Int
   var movedOut: Int
+  private let host: HostKind
 
   init(of section: Int, now new: Int, expected: Int, in check: BatchCheck) {
     let rows = check.map.rows
     self.section = section
+    host = check.host
     self.expected = expected
     before = check.before[section]
     after = check.after[new]
@@ -32,11 +34,11 @@ struct RowCounts {
 
   /// UIKit's sentence for a section whose counts do not add up.
   var uikitText: String {
-    "Invalid update: invalid number of rows in section \(section). The number of rows contained in "
-      + "an existing section after the update (\(after)) must be equal to the number of rows "
-      + "contained in that section before the update (\(before)), plus or minus the number of rows "
-      + "inserted or deleted from that section (\(inserted + reloaded) inserted, "
-      + "\(deleted + reloaded) deleted) and plus or minus the number of rows moved into or out of "
-      + "that section (\(movedIn) moved in, \(movedOut) moved out)."
+    "Invalid update: invalid number of \(host.rows) in section \(section). The number of \(host.rows) "
+      + "contained in an existing section after the update (\(after)) must be equal to the number of "
+      + "\(host.rows) contained in that section before the update (\(before)), plus or minus the number "
+      + "of \(host.rows) inserted or deleted from that section (\(inserted + reloaded) inserted, "
+      + "\(deleted + reloaded) deleted) and plus or minus the number of \(host.rows) moved into or out "
+      + "of that section (\(movedIn) moved in, \(movedOut) moved out)."
   }
 }

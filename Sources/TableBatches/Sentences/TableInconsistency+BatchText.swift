@@ -14,33 +14,34 @@ extension TableInconsistency {
     default: return nil
     }
     let map = ChangeMap(batch)
-    let updates = operations.flatMap { Self.updateLines($0, map) }.map { "\t\($0)" }
+    let updates = operations.flatMap { updateLines($0, map) }.map { "\t\($0)" }
     let list = updates.isEmpty ? "" : "\(updates.joined(separator: ",\n"))\n"
     return """
-      Invalid batch updates detected: the number of sections and/or rows returned by the data \
-      source before and after performing the batch updates are inconsistent with the updates.
-      Data source before updates = { \(Self.countsText(before)) }
-      Data source after updates = { \(Self.countsText(after)) }
+      Invalid batch updates detected: the number of sections and/or \(host.rows) returned by the \
+      data source before \(host == .table ? "and" : "and/or") after performing the batch updates are \
+      inconsistent with the updates.
+      Data source before updates = { \(countsText(before)) }
+      Data source after updates = { \(countsText(after)) }
       Updates = [
       \(list)]
-      Table view: <UITableView: 0x...>
+      \(host == .table ? "Table" : "Collection") view: <\(host.className): 0x...>
       """
   }
 
-  private static func countsText(_ counts: [Int]) -> String {
-    "\(counted(counts.count, "section")) with row counts: \(counts)"
+  private func countsText(_ counts: [Int]) -> String {
+    "\(counted(counts.count, "section")) with \(host.row) counts: \(counts)"
   }
 
-  private static func updateLines(_ operation: TableOperation, _ map: ChangeMap) -> [String] {
+  private func updateLines(_ operation: TableOperation, _ map: ChangeMap) -> [String] {
     switch operation {
-    case .deleteRow(let path): ["Delete row (\(path.shortText))"]
-    case .insertRow(let path): ["Insert row (\(path.shortText))"]
-    case .reconfigureRow(let path): ["Reconfigure row (\(path.shortText))"]
-    case .moveRow(let from, let to): ["Move row (\(from.shortText)) to (\(to.shortText))"]
+    case .deleteRow(let path): ["Delete \(host.row) (\(path.shortText))"]
+    case .insertRow(let path): ["Insert \(host.row) (\(path.shortText))"]
+    case .reconfigureRow(let path): ["Reconfigure \(host.row) (\(path.shortText))"]
+    case .moveRow(let from, let to): ["Move \(host.row) (\(from.shortText)) to (\(to.shortText))"]
     case .reloadRow(let path):
-      ["Delete row (\(path.shortText))"]
+      ["Delete \(host.row) (\(path.shortText))"]
         + [RowPosition(exactly: path).flatMap(map.new(of:))].compactMap(\.self).map {
-          "Insert row (\($0.shortText))"
+          "Insert \(host.row) (\($0.shortText))"
         }
     case .deleteSection(let section): ["Delete section (\(section))"]
     case .insertSection(let section): ["Insert section (\(section))"]

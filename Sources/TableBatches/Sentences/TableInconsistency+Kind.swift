@@ -28,6 +28,28 @@ extension TableInconsistency {
     /// The data source changed its mind between `reloadData()` and the layout after it.
     case countsChangedAfterReload
 
+    /// A supplementary view was dequeued under a reuse identifier that nothing is registered for.
+    case unregisteredView
+    /// A cell or a supplementary view was returned that had not been dequeued, or none.
+    case viewNotDequeued
+    /// A view was dequeued without a request, or not returned.
+    case viewNotReturned
+    /// A registration was made in the callback for a cell.
+    case registrationInCallback
+    /// A layout has attributes for an item that does not exist.
+    case attributesOfMissingItem
+    /// A layout has no attributes for an item.
+    case missingAttributes
+    /// A layout has other attributes for a view than before, and was not invalidated.
+    case attributesChanged
+    /// A collection view was made without a layout.
+    case missingLayout
+    /// A collection view was to scroll to two positions along one axis.
+    case conflictingScrollPositions
+    /// A section of a collection view is reloaded in a batch that also does other things; only `Strictness.strict`
+    /// refuses this.
+    case reloadedSectionInChangingBatch
+
     /// A row is deleted, reloaded or reconfigured in a section that was not there before the batch.
     case deletedRowInMissingSection
     /// A row is deleted that was not there before the batch.
@@ -68,7 +90,7 @@ extension TableInconsistency {
     case rowMovesShareEnd
     /// Two moves of sections have the same source or the same target.
     case sectionMovesShareEnd
-    /// A row is moved into a section that the batch inserts or reloads.
+    /// A row is moved into a section that the batch inserts or reloads; of items only `Strictness.strict` refuses this.
     case movedIntoInsertedSection
     /// A row is moved out of a section that the batch deletes or reloads.
     case movedFromDeletedSection

@@ -1,11 +1,11 @@
 package import Binder
 
-/// Something that `UITableView` raises an exception for, in its words, and what to do about it.
+/// Something that `UITableView` or `UICollectionView` raises an exception for, in its words, and what to do about it.
 public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvertible {
   /// The rule that was broken.
   public var kind: Kind
 
-  /// The sentence that `UITableView` stops with; an address in it is written `0x...`.
+  /// The sentence that UIKit stops with; an address in it is written `0x...`.
   ///
   /// Kinds that UIKit has no sentence for have one of the same manner.
   public var uikitText: String
@@ -19,6 +19,12 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
   /// The number of rows of each section after the batch, by the data source; empty if no batch was
   /// at fault.
   public var after: [Int]
+
+  /// The view whose words are used.
+  package var host = HostKind.table
+
+  /// Whether the view goes on, by a reload.
+  package var isWarning = false
 
   /// The batch at fault; without operations if there was none.
   package var batch: Batch
@@ -48,20 +54,35 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
     batch = Batch(operations)
   }
 
+  /// Makes an inconsistency in the words of a host, without a batch.
+  package init(_ host: HostKind, _ kind: Kind, _ uikitText: String, hint: String) {
+    self.init(kind: kind, uikitText: uikitText, hint: hint)
+    self.host = host
+  }
+
+  /// The diagnostic to report instead, where the view goes on; nil if it stops.
+  package var warning: TableDiagnostic? {
+    isWarning ? TableDiagnostic(severity: .warning, message: description) : nil
+  }
+
   /// UIKit's sentence, and the hint on a line of its own.
   public var description: String { hint.isEmpty ? uikitText : "\(uikitText)\n\(hint)" }
 }
 
 extension TableInconsistency {
   /// A path that names no row.
-  package static func invalidIndexPath(_ path: IndexPath) -> TableInconsistency {
+  package static func invalidIndexPath(
+    _ path: IndexPath,
+    host: HostKind = .table
+  ) -> TableInconsistency {
     TableInconsistency(
-      kind: .invalidIndexPath,
-      uikitText: "Invalid index path for use with UITableView. Index paths passed to table view "
-        + "must contain exactly two indices specifying the section and row. Please use the "
-        + "category on NSIndexPath in UITableView.h if possible.",
+      host,
+      .invalidIndexPath,
+      "Invalid index path for use with \(host.className). Index paths passed to \(host.view) must "
+        + "contain exactly two indices specifying the section and \(host.row). Please use the "
+        + "category on NSIndexPath in \(host.className).h if possible.",
       hint: "This index path has \(path.count): \(path.uikitText). "
-        + "Make it with IndexPath(row:section:)."
+        + "Make it with IndexPath(\(host.row):section:)."
     )
   }
 }

@@ -86,7 +86,7 @@ extension BatchOracle {
         return .moveTargetOutOfBounds
       }
       if isThrownAway(move.from[0]) { return .movedFromDeletedSection }
-      if isBroughtAlong(move.to[0]) { return .movedIntoInsertedSection }
+      if host == .table || isStrict, isBroughtAlong(move.to[0]) { return .movedIntoInsertedSection }
       if rowMoves.count(where: { $0.from == move.from }) > 1
         || rowMoves.count(where: { $0.to == move.to }) > 1
       {
@@ -108,6 +108,10 @@ extension BatchOracle {
   func combination() -> Kind? {
     if isStrict, let kind = repetition() { return kind }
     if sectionMoves.contains(where: touches) || shiftsReload { return .changedRowInMovedSection }
+    if host == .collection, isStrict {
+      let reloads = operations.count { if case .reloadSection = $0 { true } else { false } }
+      if reloads > 0, reloads < operations.count { return .reloadedSectionInChangingBatch }
+    }
     let reconfigures = operations.count { if case .reconfigureRow = $0 { true } else { false } }
     let isAlone = reconfigures == 0 || reconfigures == operations.count
     return isStrict && !isAlone ? .reconfiguredInChangingBatch : nil
@@ -159,7 +163,7 @@ extension BatchOracle {
     let sections = sectionsAfter
     guard sections.values.count(where: { $0 != .empty }) == after.count else {
       let onlyRows = operations.allSatisfy { isRowInsertion($0) || isReloadOrMove($0) }
-      return onlyRows && hasRowChange && after.count < before.count
+      return host == .table && onlyRows && hasRowChange && after.count < before.count
         ? .sectionsLost : .sectionCountMismatch
     }
     for old in before.indices where !isThrownAway(old) {

@@ -18,6 +18,7 @@ struct BatchOracle {
   let after: [Int]
   let operations: [TableOperation]
   let isStrict: Bool
+  let host: HostKind
   /// Positions that the operations and the tables can have.
   let rows: ClosedRange<Int>
   let sections: ClosedRange<Int>
@@ -25,11 +26,18 @@ struct BatchOracle {
   /// The sections after the batch by the operations alone, and what is beyond as empty.
   private(set) var sectionsAfter: [Int: Token] = [:]
 
-  init(before: [Int], after: [Int], operations: [TableOperation], isStrict: Bool) {
+  init(
+    before: [Int],
+    after: [Int],
+    operations: [TableOperation],
+    isStrict: Bool,
+    host: HostKind = .table
+  ) {
     self.before = before
     self.after = after
     self.operations = operations
     self.isStrict = isStrict
+    self.host = host
     // What is put back lies behind all that is inserted before it.
     let (counts, positions) = (before + after, operations.flatMap(\.positions))
     rows = -1...(counts + positions.compactMap(\.row)).reduce(0, max) + operations.count

@@ -17,8 +17,14 @@ struct BatchPicture: Sendable {
     self.operations = operations.split(separator: " ").map(Self.operation)
   }
 
-  func check(_ strictness: Strictness = .strict) -> BatchCheck {
-    BatchCheck(before: before, after: after, operations: operations, strictness: strictness)
+  func check(_ strictness: Strictness = .strict, for host: HostKind = .table) -> BatchCheck {
+    BatchCheck(
+      before: before,
+      after: after,
+      batch: Batch(operations),
+      strictness: strictness,
+      host: host
+    )
   }
 
   private static func operation(_ text: Substring) -> TableOperation {

@@ -10,9 +10,10 @@ struct InvalidBatchTests {
 
   @Test(
     "are refused for the reason that a slow reading of the rules finds",
-    arguments: Cases.seeds(2)
+    arguments: Cases.seeds(2),
+    HostKind.allCases
   )
-  func verdicts(run: UInt64) throws {
+  func verdicts(run: UInt64, host: HostKind) throws {
     var kinds: [TableInconsistency.Kind: Int] = [:]
     var seed = run << 32
     var invalid = 0
@@ -24,9 +25,10 @@ struct InvalidBatchTests {
           before: batch.before,
           after: batch.after,
           operations: batch.operations,
-          isStrict: strictness == .strict
+          isStrict: strictness == .strict,
+          host: host
         ).verdict()
-        let check = batch.check(strictness)
+        let check = batch.check(strictness, for: host)
         let kind = check.inconsistency?.kind
         try #require(kind == expected, "\(strictness) \(batch)")
         if strictness == .strict, let kind {
@@ -38,13 +40,17 @@ struct InvalidBatchTests {
     #expect(kinds.count > 20, "\(kinds)")
   }
 
-  @Test("are of every kind that a batch can have")
-  func everyKind() {
+  @Test("are of every kind that a batch can have", arguments: HostKind.allCases)
+  func everyKind(host: HostKind) {
     var missing = Set(TableInconsistency.Kind.allCases.drop { $0 != .deletedRowInMissingSection })
+    if host == .collection {
+      missing.remove(.sectionsLost)
+      missing.insert(.reloadedSectionInChangingBatch)
+    }
     var seed: UInt64 = 1 << 60
     let end = seed + 60_000
     while !missing.isEmpty, seed < end {
-      if let kind = BatchPicture.random(seed: seed).check().inconsistency?.kind {
+      if let kind = BatchPicture.random(seed: seed).check(for: host).inconsistency?.kind {
         missing.remove(kind)
       }
       seed += 1

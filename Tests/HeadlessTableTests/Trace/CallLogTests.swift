@@ -20,7 +20,7 @@ struct CallLogTests {
   ]
 
   /// A call of each kind; what no other call is, is an event.
-  private static let calls: [Call.Kind: Call] = {
+  static let calls: [Call.Kind: Call] = {
     let row = Call.Place.row("acc-1")
     var calls: [Call.Kind: Call] = [
       .registration: .registration(

@@ -69,7 +69,7 @@ extension Call {
       switch place.kind {
       case .header: .headerHeight
       case .footer: .footerHeight
-      case .row, .section: .cellHeight
+      case .row, .section, .element: .cellHeight
       }
     return .dimension(Dimension(kind: kind, place: place, answer: answer, source: source))
   }

@@ -1,26 +1,47 @@
 import Binder
 
 extension TableInconsistency {
+  /// A collection view counts the items above an item to find its attributes, or has none for it.
   static func rowOutOfBounds(_ path: IndexPath, counts: Counts) -> TableInconsistency {
-    TableInconsistency(
-      kind: .rowOutOfBounds,
-      uikitText: "request for rect at invalid index path (\(path.uikitText))",
-      hint: counts.hint(for: path)
-    )
+    let text =
+      switch (counts.host, counts.rows) {
+      case (.table, _): "request for rect at invalid index path (\(path.uikitText))"
+      case (.collection, nil): counts.request(for: "number of items before", path.section)
+      case (.collection, _): missingAttributes(path).uikitText
+      }
+    return TableInconsistency(counts.host, .rowOutOfBounds, text, hint: counts.hint(for: path))
   }
 
   static func sectionOutOfBounds(rectOf section: Int, counts: Counts) -> TableInconsistency {
     TableInconsistency(
-      kind: .sectionOutOfBounds,
-      uikitText: "request for rect of invalid section (\(section))",
+      counts.host,
+      .sectionOutOfBounds,
+      "request for rect of invalid section (\(section))",
+      hint: counts.hint
+    )
+  }
+
+  /// A supplementary view is of a kind: `UICollectionElementKindSectionHeader`.
+  static func sectionOutOfBounds(
+    attributesOf kind: String,
+    in section: Int,
+    counts: Counts
+  ) -> TableInconsistency {
+    TableInconsistency(
+      counts.host,
+      .sectionOutOfBounds,
+      counts.request(for: "layout attributes for supplementary view \(kind) in", section),
       hint: counts.hint
     )
   }
 
   static func sectionOutOfBounds(rowsOf section: Int, counts: Counts) -> TableInconsistency {
     TableInconsistency(
-      kind: .sectionOutOfBounds,
-      uikitText: "Requested the number of rows for section (\(section)) which is out of bounds.",
+      counts.host,
+      .sectionOutOfBounds,
+      counts.host == .table
+        ? "Requested the number of rows for section (\(section)) which is out of bounds."
+        : counts.request(for: "number of items in", section),
       hint: counts.hint
     )
   }
@@ -30,19 +51,23 @@ extension TableInconsistency {
     counts: Counts,
     table: String
   ) -> TableInconsistency {
-    let start = "Attempted to scroll the table view to an out-of-bounds"
+    let host = counts.host
+    let start = "Attempted to scroll the \(host.view) to an out-of-bounds"
+    let end = host == .table ? " Table view: \(table)" : ""
     guard let rows = counts.rows else {
       return TableInconsistency(
-        kind: .scrollToSectionOutOfBounds,
-        uikitText: "\(start) section (\(path.section)) when there are only \(counts.sections) "
-          + "sections. Table view: \(table)",
+        host,
+        .scrollToSectionOutOfBounds,
+        "\(start) section (\(path.section)) when there are only \(counts.sections) "
+          + "sections.\(end)",
         hint: counts.hint(for: path)
       )
     }
     return TableInconsistency(
-      kind: .scrollToRowOutOfBounds,
-      uikitText: "\(start) row (\(path.row)) when there are only \(rows) rows in section "
-        + "\(path.section). Table view: \(table)",
+      host,
+      .scrollToRowOutOfBounds,
+      "\(start) \(host.row) (\(path.row)) when there are only \(rows) \(host.rows) in section "
+        + "\(path.section).\(end)",
       hint: counts.hint(for: path)
     )
   }
@@ -52,17 +77,24 @@ extension TableInconsistency {
     var sections: Int
     /// The rows of the section in question; nil when the section itself does not exist.
     var rows: Int?
+    var host = HostKind.table
 
     var hint: String {
       sections == 1
-        ? "The table has 1 section, at position 0."
-        : "The table has \(sections) sections, counted from 0."
+        ? "The \(host.name) has 1 section, at position 0."
+        : "The \(host.name) has \(sections) sections, counted from 0."
     }
 
     func hint(for path: IndexPath) -> String {
-      let stale = "An index path is good only until the next change of the table."
+      let stale = "An index path is good only until the next change of the \(host.name)."
       guard let rows else { return "\(hint) \(stale)" }
-      return "Section \(path.section) has \(counted(rows, "row")), counted from 0. \(stale)"
+      return "Section \(path.section) has \(counted(rows, host.row)), counted from 0. \(stale)"
+    }
+
+    /// UICollectionView's sentence for a section that does not exist.
+    fileprivate func request(for subject: String, _ section: Int) -> String {
+      "request for \(subject) section \(section) when there are only \(sections) sections in the "
+        + "collection view"
     }
   }
 }

@@ -33,10 +33,15 @@ extension TableInconsistency {
   }
 
   /// Counts that are not those of the reload they belong to; the wording is this library's.
-  static func countsChangedAfterReload(before: [Int], after: [Int]) -> TableInconsistency {
+  static func countsChangedAfterReload(
+    before: [Int],
+    after: [Int],
+    host: HostKind = .table
+  ) -> TableInconsistency {
     TableInconsistency(
-      kind: .countsChangedAfterReload,
-      uikitText: "The number of sections and/or rows returned by the data source changed between "
+      host,
+      .countsChangedAfterReload,
+      "The number of sections and/or \(host.rows) returned by the data source changed between "
         + "reloadData and the layout after it: \(before) before, \(after) after.",
       hint: "Change the data first and call reloadData() afterwards."
     )

@@ -1,15 +1,17 @@
+import TableBatches
+
 extension Call.Update {
   /// The most characters of operations that stand on the line of their batch.
   private static let mostCharacters = 60
 
   /// The announced operations, and their result: `1 insert · 1 delete        valid, 3 → 3 rows`; many kinds of
   /// operations have a line each below the result.
-  func text(of batch: Call.Batch) -> String {
+  func text(of batch: Call.Batch, _ host: HostKind) -> String {
     var counts: [String] = []
     if sections != batch.sectionsBefore {
       counts.append("\(batch.sectionsBefore) → \(counted(sections, "section"))")
     }
-    counts.append("\(batch.rowsBefore) → \(counted(rows, "row"))")
+    counts.append("\(batch.rowsBefore) → \(counted(rows, host.row))")
     let verdict = "\(batch.isValid ? "valid" : "refused"), \(counts.joined(separator: " · "))"
     let operations = batch.operationTexts
     let line = operations.joined(separator: " · ")

@@ -1,3 +1,5 @@
+import TableBatches
+
 /// A call, or neighbouring calls of one kind that a log writes on one line.
 enum CallRun {
   case rowCounts(RowCountRun)
@@ -6,14 +8,14 @@ enum CallRun {
   case single(String)
 
   /// Begins with one call.
-  init(_ call: Call) {
+  init(_ call: Call, _ host: HostKind) {
     switch call {
     case .count(let count):
-      self = RowCountRun(count).map(CallRun.rowCounts) ?? .single(call.description)
+      self = RowCountRun(count).map(CallRun.rowCounts) ?? .single(call.line(host))
     case .dimension(let dimension): self = .heights(DimensionRun(dimension))
     case .dequeue(let dequeue): self = .views(ViewRun(dequeue))
     case .display(let display): self = .views(ViewRun(display))
-    case .registration, .prefetch, .event, .update: self = .single(call.description)
+    case .registration, .prefetch, .event, .update: self = .single(call.line(host))
     }
   }
 
@@ -39,11 +41,11 @@ enum CallRun {
     }
   }
 
-  /// The line, without indentation.
-  var line: String {
+  /// The line in the words of a host, without indentation.
+  func line(_ host: HostKind) -> String {
     switch self {
-    case .rowCounts(let run): run.line
-    case .heights(let run): run.line
+    case .rowCounts(let run): run.line(host)
+    case .heights(let run): run.line(host)
     case .views(let run): run.line
     case .single(let line): line
     }

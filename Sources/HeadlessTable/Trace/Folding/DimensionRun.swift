@@ -1,3 +1,5 @@
+import TableBatches
+
 /// Heights of different rows, headers and footers, counted on one line.
 struct DimensionRun {
   private let question: Call.Dimension.Question
@@ -23,10 +25,10 @@ struct DimensionRun {
   }
 
   /// `height     6 rows · 4 supplementary`, or with its place where it is only one.
-  var line: String {
+  func line(_ host: HostKind) -> String {
     let supplementaryCount = places.count - rowCount
     var parts: [String] = []
-    if rowCount > 0 { parts.append(counted(rowCount, "row")) }
+    if rowCount > 0 { parts.append(counted(rowCount, host.row)) }
     if supplementaryCount > 0 { parts.append("\(supplementaryCount) supplementary") }
     let text = question.rawValue.column(CallLine.keywordWidth) + parts.joined(separator: " · ")
     return places.count == 1 ? text.column(CallLine.placeStop) + first.description : text

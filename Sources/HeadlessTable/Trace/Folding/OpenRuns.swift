@@ -1,11 +1,19 @@
+import TableBatches
+
 /// The lines of a log that the next call may still belong to: the last one, or that of cells and that of their heights, for
 /// which a table asks in turn.
 struct OpenRuns {
+  private let host: HostKind
   private var cells: CallRun?
   private var last: CallRun?
   /// The place of the cell that was handed out last, until other calls follow than for its height.
   private var dequeued: Call.Place?
   private var measured: Call.Place?
+
+  /// Begins without a line.
+  init(_ host: HostKind) {
+    self.host = host
+  }
 
   /// Takes the next call, and returns the lines that have ended before it.
   mutating func take(_ call: Call) -> [String] {
@@ -18,12 +26,12 @@ struct OpenRuns {
       remember(call)
       return []
     case .dimension(let height) where cells == nil && height.place == dequeued:
-      (cells, last) = (last, CallRun(call))
+      (cells, last) = (last, CallRun(call, host))
       remember(call)
       return []
     default:
       let ended = close()
-      last = CallRun(call)
+      last = CallRun(call, host)
       remember(call)
       return ended
     }
@@ -31,8 +39,8 @@ struct OpenRuns {
 
   /// Ends all lines, and returns them.
   mutating func close() -> [String] {
-    defer { self = OpenRuns() }
-    return [cells, last].compactMap { $0?.line }
+    defer { self = OpenRuns(host) }
+    return [cells, last].compactMap { $0?.line(host) }
   }
 
   private mutating func remember(_ call: Call) {

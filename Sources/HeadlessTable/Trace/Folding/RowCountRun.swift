@@ -1,3 +1,5 @@
+import TableBatches
+
 /// The numbers of rows of different sections, on one line.
 struct RowCountRun {
   private var answers: [String]
@@ -18,8 +20,8 @@ struct RowCountRun {
   }
 
   /// The line, such as `rows       summary 1 · current 3 · savings 2`.
-  var line: String {
-    "rows".column(CallLine.keywordWidth) + answers.joined(separator: " · ")
+  func line(_ host: HostKind) -> String {
+    host.rows.column(CallLine.keywordWidth) + answers.joined(separator: " · ")
   }
 
   private static func text(of place: Call.Place, _ answer: Int) -> String {
