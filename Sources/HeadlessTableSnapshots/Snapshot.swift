@@ -41,7 +41,7 @@ package struct Snapshot {
 
   /// Takes a snapshot of a table: its picture, and the problems that it has collected.
   @MainActor
-  package init(of table: HeadlessTable, as picture: TablePicture) {
+  package init(of table: HeadlessListView, as picture: TablePicture) {
     self.init(
       table.render(picture),
       format: "table",

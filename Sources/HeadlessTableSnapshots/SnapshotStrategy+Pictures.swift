@@ -1,7 +1,7 @@
 public import HeadlessTable
 
 // The pictures of a table, each as `TablePicture` spells it, under the name of the table's `id`.
-extension SnapshotStrategy where Subject == HeadlessTable {
+extension SnapshotStrategy where Subject: HeadlessListView {
   /// A picture of a table.
   @MainActor
   public static func picture(_ picture: TablePicture) -> SnapshotStrategy {

@@ -9,7 +9,7 @@ public import HeadlessTable
 /// It throws the difference, or the problems that the table has collected.
 @MainActor
 public func verifySnapshot(
-  of table: HeadlessTable,
+  of table: HeadlessListView,
   named name: String? = nil,
   record: SnapshotMode? = nil,
   fileID: String = #fileID,

@@ -10,7 +10,7 @@
 ///     binder.displayedSections = [.friends]
 ///     binder.finish()
 @MainActor
-public final class SectionedTableViewBinder<Section: TableViewSection>: TableBinder<Section> {
+public class SectionedTableViewBinder<Section: TableViewSection>: TableBinder<Section> {
   /// The type that names the sections.
   public typealias S = Section
 

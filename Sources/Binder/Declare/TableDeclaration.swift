@@ -242,6 +242,7 @@ extension SectionHandlers {
   /// Whether any of them is about cells, and not about the header, the footer or the index alone.
   var concernCells: Bool {
     names.count > supplementaryDimensions.all.count + (indexTitle == nil ? 0 : 1)
+      + (arrangement?.names.count ?? 0)
   }
 
   /// The names of the handlers and dimensions, as they are written in code.
@@ -254,7 +255,8 @@ extension SectionHandlers {
       cellDimensions[$0] != nil || supplementaryDimensions[$0] != nil
     }
     let index = indexTitle.map { _ in "indexTitle" }
-    return (handlers + [index]).compactMap { $0 } + (gestures?.all.map(\.name) ?? [])
+    return (handlers + [index]).compactMap { $0 } + (arrangement?.names ?? [])
+      + (gestures?.all.map(\.name) ?? [])
       + dimensions.map { "\($0)" }
   }
 }

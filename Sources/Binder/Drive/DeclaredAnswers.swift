@@ -67,6 +67,10 @@ struct DeclaredAnswers {
       if gestures.onDidEndDisplaying != nil { followsEnds = true }
       if followsEnds || gestures.onWillDisplay != nil { followsDisplays = true }
     }
+    if let layout = handlers.arrangement?.layout {
+      heights.combine(section)
+      heights.combine(layout)
+    }
     guard handlers.hasHeights else { return }
     heights.combine(section)
     for (kind, height) in handlers.cellDimensions.all { add(kind, height.constant, &heights) }

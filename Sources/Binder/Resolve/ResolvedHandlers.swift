@@ -138,6 +138,11 @@ struct ResolvedHandlers {
     all { $0.gestures.flatMap(handler) }
   }
 
+  /// What says how a collection view arranges the section.
+  func arrangement<Value>(_ value: (SectionArrangement) -> Value?) -> Value? {
+    first { $0.arrangement.flatMap(value) }
+  }
+
   /// The title in the index of the table; nil for none.
   var indexTitle: String? { first { $0.indexTitle }?(section) }
 

@@ -7,15 +7,15 @@ extension TableCore {
   package var nothingToCheck: String? {
     guard dataSource != nil else {
       return progress.hasHadDataSource
-        ? Self.lostDataSource(of: id)
+        ? lostDataSource
         : noDataSource
     }
     guard layout.size.width > 0, layout.size.height > 0 else {
       let text = "\(layout.size.width.pointsText)×\(layout.size.height.pointsText)"
-      return "Table '\(id)' is \(text) points large, so that it shows nothing."
+      return "\(title) is \(text) points large, so that it shows nothing."
     }
     guard layout.contentLength > 0 else {
-      return "Table '\(id)' shows no row, header or footer: give it data before it is checked."
+      return "\(title) shows no row, header or footer: give it data before it is checked."
     }
     return nil
   }
@@ -27,11 +27,11 @@ extension TableCore {
     let log = reports.log
     guard !log.isRecording, log.allSatisfy({ ofBinding.contains($0.kind) }) else { return nil }
     return
-      "Table '\(id)' records no calls: set calls.isRecording to true before what is to be checked."
+      "\(title) records no calls: set calls.isRecording to true before what is to be checked."
   }
 
   package var noDataSource: String {
-    "Table '\(id)' has no data source: bind a binder or a screen to it, or set its dataSource."
+    "\(title) has no data source: bind a binder or a screen to it, or set its dataSource."
   }
 
   /// The place of a displayed row's cell in the content, which may not be where the row is.

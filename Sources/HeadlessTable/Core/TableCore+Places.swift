@@ -56,7 +56,7 @@ extension TableCore {
 extension TableCore {
   /// A row in a message: `row 2 of section 'friends'`.
   func text(of row: RowPosition) -> String {
-    "row \(row.row) of \(text(ofSection: row.section))"
+    "\(host.row) \(row.row) of \(text(ofSection: row.section))"
   }
 
   /// A header or a footer in a message: `the header of section 'friends'`.
@@ -70,7 +70,7 @@ extension TableCore {
 
   /// A row in a message, with its table: `Row 2 of section 'inbox' of table 'mail'`.
   func sentenceStart(_ row: RowPosition) -> String {
-    "\(text(of: row).capitalizedFirst) of table '\(id)'"
+    "\(text(of: row).capitalizedFirst) of \(named)"
   }
 }
 
@@ -78,7 +78,7 @@ extension TableCore {
   /// The position that a path names, or nil with a message when it has not exactly two indices.
   func position(of path: IndexPath) -> RowPosition? {
     if let position = RowPosition(exactly: path) { return position }
-    report(.invalidIndexPath(path))
+    report(.invalidIndexPath(path, host: host))
     return nil
   }
 
@@ -98,7 +98,7 @@ extension TableCore {
     let displayed = layout.sectionIndices.map { "'\(self.name(ofSection: $0))'" }
     report(
       .error,
-      "Table '\(id)' does not display section '\(name)'; it displays "
+      "\(title) does not display section '\(name)'; it displays "
         + "\(displayed.isEmpty ? "none" : displayed.joined(separator: ", "))."
     )
     return nil

@@ -81,7 +81,7 @@ extension TableCore {
     guard !finger.dragging.isDropping else { return }
     report(
       .warning,
-      "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
+      "\(title) was reloaded in the middle of a batch of updates: the operations "
         + "of the batch are dropped, and everything is shown again. Announce all changes, or "
         + "reload without a batch."
     )
@@ -110,7 +110,7 @@ extension TableCore {
     report(
       .error,
       """
-      Table '\(id)' does not come to rest: after \(TableProgress.roundLimit) rounds \(origin). \
+      \(title) does not come to rest: after \(TableProgress.roundLimit) rounds \(origin). \
       Change the data only when it differs, and not in a handler that the change itself calls.
       """
     )
@@ -119,23 +119,31 @@ extension TableCore {
 
 extension TableCore {
   /// The message about a table whose data source was released.
-  static func lostDataSource(of id: String) -> String {
-    "The data source of table '\(id)' is gone, because a table holds it weakly: "
+  var lostDataSource: String {
+    "The data source of \(named) is gone, because a \(host.name) holds it weakly: "
       + "keep the binder, screen or data source in a property."
   }
+
+  /// The table or the collection view in a message: `table 'mail'`.
+  package var named: String { "\(host.name) '\(id)'" }
+
+  /// The same at the start of a sentence.
+  package var title: String { named.capitalizedFirst }
 
   /// The data source, or nil with a message when the one that was set is gone.
   package var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
     guard progress.hasHadDataSource else { return nil }
+    reportLostDataSource()
+    return nil
+  }
+
+  /// Says that the data source that was set is gone.
+  func reportLostDataSource() {
     reports.report(
       .dataSourceGone,
-      TableDiagnostic(
-        severity: .error,
-        message: Self.lostDataSource(of: id)
-      )
+      TableDiagnostic(severity: .error, message: lostDataSource)
     )
-    return nil
   }
 
   /// Says that the table cannot have a size, which it does not take.
@@ -143,7 +151,7 @@ extension TableCore {
     let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
     report(
       .error,
-      "Table '\(id)' can't have the size \(text). Use a width and a height of "
+      "\(title) can't have the size \(text). Use a width and a height of "
         + "0 to \(Double.mostPoints.snapshotText) points."
     )
   }
@@ -153,7 +161,7 @@ extension TableCore {
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
     report(
       .error,
-      "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
+      "\(title) can't have the insets \(sides.joined(separator: ",")). Use numbers of "
         + "up to \(Double.mostPoints.snapshotText) points."
     )
   }

@@ -1,4 +1,5 @@
 import Binder
+package import TableBatches
 
 /// The inside of a table: what it knows, and the parts that work on it.
 ///
@@ -12,6 +13,8 @@ package final class TableCore {
   package internal(set) unowned var table: HeadlessTable!
 
   let id: String
+  /// The kind of view that the face is: its words are in all messages.
+  package let host: HostKind
   package let reports: TableReports
   package let layout: ListLayout
   private(set) lazy var sizing = makeSizing(self)
@@ -49,14 +52,15 @@ package final class TableCore {
 
   init(
     id: String,
+    host: HostKind = .table,
     layout: ListLayout,
     origin: SourceLocation,
     sizing: @escaping (TableCore) -> any Sizing
   ) {
-    self.id = id
+    (self.id, self.host) = (id, host)
     self.layout = layout
     makeSizing = sizing
-    reports = TableReports(tableID: id, origin: origin)
+    reports = TableReports(tableID: id, host: host, origin: origin)
   }
 }
 

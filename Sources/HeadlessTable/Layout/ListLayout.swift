@@ -1,4 +1,5 @@
 package import Binder
+package import TableBatches
 
 /// The layout of a table or a collection view: its size, its insets, its offset, and where each row is.
 ///
@@ -43,6 +44,9 @@ package class ListLayout {
   }
 
   // What each kind of layout has its own way of.
+
+  /// The kind of view that has such a layout.
+  package var host: HostKind { .table }
 
   /// The number of sections.
   package var sectionCount: Int { 0 }
@@ -146,8 +150,6 @@ extension ListLayout {
   }
 
   final func scroll(to offset: Double) { self.offset = offset }
-
-  final func resize(height: Double) { size.height = height }
 }
 
 // Along the axis that scrolls.
@@ -161,7 +163,7 @@ extension ListLayout {
     isHorizontal ? contentSize.width : contentSize.height
   }
 
-  final func start(of rect: TableRect) -> Double { isHorizontal ? rect.minX : rect.minY }
+  package final func start(of rect: TableRect) -> Double { isHorizontal ? rect.minX : rect.minY }
 
   final func end(of rect: TableRect) -> Double { isHorizontal ? rect.maxX : rect.maxY }
 
@@ -186,7 +188,7 @@ extension ListLayout {
   /// The number of sections, and of rows in one of them, for a sentence.
   final func counts(at section: Int) -> TableInconsistency.Counts {
     let rows = sectionIndices.contains(section) ? rowCount(ofSection: section) : nil
-    return TableInconsistency.Counts(sections: sectionCount, rows: rows)
+    return TableInconsistency.Counts(sections: sectionCount, rows: rows, host: host)
   }
 
   /// As many rows as are visible, beyond the visible ones, nearest first.

@@ -1,9 +1,11 @@
+import TableBatches
+
 extension TableScene {
   /// The scene as JSON with the content of its text: one view a line, and defaults left out.
   ///
   /// - Complexity: O(length of the text).
   package func json(detail: TablePicture.Detail = .standard) -> String {
-    var writer = TableJSONWriter(detail: detail)
+    var writer = TableJSONWriter(detail: detail, host: host)
     return writer.json(of: self)
   }
 }
@@ -11,6 +13,7 @@ extension TableScene {
 /// Writes the lines of a scene.
 private struct TableJSONWriter {
   let detail: TablePicture.Detail
+  let host: HostKind
   var tokens = TokenNumbers()
 
   mutating func json(of scene: TableScene) -> String {
@@ -34,9 +37,9 @@ private struct TableJSONWriter {
 
   private func head(of scene: TableScene) -> String {
     var head = JSONObject()
-    head.add("table", scene.id)
+    head.add(scene.host == .table ? "table" : "collection", scene.id)
     if detail != .outline {
-      head.add("style", scene.style)
+      if scene.host == .table { head.add("style", scene.style) }
       head.add("width", scene.size.width)
       head.add("height", scene.size.height)
       if let category = scene.contentSizeCategory { head.add("contentSizeCategory", category) }
@@ -53,7 +56,7 @@ private struct TableJSONWriter {
       head.add("contentHeight", scene.contentSize.height)
     }
     head.add("sections", scene.sectionCount)
-    head.add("rows", scene.rowCount)
+    head.add(scene.host.rows, scene.rowCount)
     if detail != .outline { head.add("offset", scene.offset) }
     return head.openText
   }
@@ -63,7 +66,8 @@ private struct TableJSONWriter {
     switch item {
     case .section(let section):
       object.add("section", tokens.text(ofIdentity: section.name, .unicode) ?? section.name)
-      object.add("rows", section.rowCount)
+      if let layout = section.layout.first { object.add("layout", layout) }
+      object.add(host.rows, section.rowCount)
       if detail != .outline { object.add("tags", unlessEmpty: section.tags) }
     case .view(let view):
       add(view, to: &object)
@@ -88,12 +92,12 @@ private struct TableJSONWriter {
     var types = JSONObject()
     for count in elision.types { types.add(count.type, count.count) }
     if !elision.types.isEmpty { object.add("types", json: types.text) }
-    if detail != .outline { object.add("height", elision.height) }
+    if detail != .outline, host == .table { object.add("height", elision.height) }
     if let digest = elision.digest { object.add("digest", RowDigest.text(of: digest)) }
   }
 
   private mutating func add(_ view: TableScene.View, to object: inout JSONObject) {
-    object.add(view.kind.rawValue, view.type)
+    object.add(view.kind.word(in: host), view.type)
     if detail != .outline { addGeometry(of: view, to: &object) }
     if let identity = view.identity {
       object.add("id", tokens.text(ofIdentity: identity, .unicode) ?? identity)
@@ -123,6 +127,7 @@ private struct TableJSONWriter {
       if let estimate = view.estimatedHeight { object.add("estimatedHeight", estimate) }
     }
     object.add("x", unlessZero: view.x)
+    if let y = view.y { object.add("y", y) }
     if let width = view.width { object.add("width", width) }
     if let identifier = view.reuseIdentifier, identifier != view.type {
       object.add("reuse", identifier)

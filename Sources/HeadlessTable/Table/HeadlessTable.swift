@@ -10,13 +10,7 @@ public import Binder
 /// waits. Inside a callback of the data source or the delegate the table does not begin anything: it
 /// answers with what it knew before.
 @MainActor
-public final class HeadlessTable {
-  /// The table's name in snapshots, in its call log and in messages.
-  public var id: String { core.id }
-
-  /// The width and the height of the table in points; `resize(height:)` changes the height.
-  public var size: TableSize { core.layout.size }
-
+public final class HeadlessTable: HeadlessListView {
   /// The style by which sections are set apart.
   public var style: TableSectionStyle { core.layout.rules.style }
 
@@ -36,25 +30,10 @@ public final class HeadlessTable {
     set { core.delegate = newValue }
   }
 
-  /// The objects that bindings and proxies keep with the table; they end when the table is released.
-  public let attachments = TableAttachments()
-
   /// The object that learns which rows are likely to be needed soon; held weakly.
   public var prefetchDataSource: (any TableDataSourcePrefetching)? {
     get { core.prefetchDataSource }
     set { core.prefetchDataSource = newValue }
-  }
-
-  /// The text size that the reader wants; the next layout after it is set reloads.
-  public var contentSizeCategory: HeadlessView.ContentSizeCategory {
-    get { core.contentSizeCategory }
-    set { core.contentSizeCategory = newValue }
-  }
-
-  /// The direction in which lines run; it changes drawings, and no callback.
-  public var layoutDirection: TableLayoutDirection {
-    get { core.layoutDirection }
-    set { core.layoutDirection = newValue }
   }
 
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
@@ -116,29 +95,6 @@ public final class HeadlessTable {
     }
   }
 
-  /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
-  ///
-  /// A table that is scrolled to its top stays there: with 64 points at the top its offset is -64. Elsewhere the offset
-  /// stays where it is, within the limits of scrolling.
-  public var contentInset: TableEdgeInsets {
-    get { core.layout.inset }
-    set { if newValue.isUsable { core.screen.inset(by: newValue) } else { core.refuse(newValue) } }
-  }
-
-  /// Whether a batch is refused that `UITableView` would take and might go wrong with.
-  public var strictness: Strictness {
-    get { core.strictness }
-    set { core.strictness = newValue }
-  }
-
-  /// The action to take on inconsistencies and errors.
-  public var onInconsistency: InconsistencyPolicy {
-    get { core.reports.policy }
-    set { core.reports.policy = newValue }
-  }
-
-  package let core: TableCore
-
   /// Makes a table that shows nothing yet.
   ///
   /// - Parameters:
@@ -166,15 +122,22 @@ public final class HeadlessTable {
       size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
       rules: HeightRules(style: style, profile: profile)
     )
-    core = TableCore(
+    let core = TableCore(
       id: id,
       layout: layout,
       origin: SourceLocation(fileID, filePath, line, column)
     ) { TableSizing(of: $0, layout) }
+    super.init(core)
     core.table = self
     if !width.isLength || !height.isLength {
       core.refuseSize(TableSize(width: width, height: height))
     }
+  }
+
+  /// Makes the face of a collection view that speaks of rows, to a binder and to all who drive tables.
+  override init(_ core: TableCore) {
+    super.init(core)
+    core.table = self
   }
 }
 

@@ -32,11 +32,11 @@ extension SnapshotMismatch {
   }
 }
 
-extension HeadlessTable {
+extension HeadlessListView {
   /// What may be the reason where a table does not show what it should: its warnings, or that nobody fills it.
   var hints: [String] {
     let warnings = diagnostics.filter { $0.severity == .warning }.map(\.message)
-    return warnings.isEmpty && dataSource == nil ? [core.noDataSource] : warnings
+    return warnings.isEmpty && core.table.dataSource == nil ? [core.noDataSource] : warnings
   }
 
   /// The collected problems of a table that make every assertion fail.

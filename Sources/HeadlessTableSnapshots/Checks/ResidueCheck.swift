@@ -10,7 +10,7 @@ struct ResidueCheck {
   /// something of their own.
   static let mostDonors = 8
 
-  private let table: HeadlessTable
+  private let table: HeadlessListView
   private var findings: [String] = []
 
   /// An element as a new view shows it.
@@ -22,7 +22,7 @@ struct ResidueCheck {
   }
 
   /// Looks at all of a table.
-  static func findings(in table: HeadlessTable) -> [String] {
+  static func findings(in table: HeadlessListView) -> [String] {
     table.layoutIfNeeded()
     return table.core.pictures.offScreen {
       var check = ResidueCheck(table: table)
@@ -31,7 +31,7 @@ struct ResidueCheck {
     }
   }
 
-  private init(table: HeadlessTable) {
+  private init(table: HeadlessListView) {
     self.table = table
   }
 

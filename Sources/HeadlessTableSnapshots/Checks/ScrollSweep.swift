@@ -10,7 +10,7 @@ struct ScrollSweep {
   private(set) var findings: [String] = []
   private(set) var stopCount = 0
 
-  private let table: HeadlessTable
+  private let table: HeadlessListView
   private var seen: [String: Seen] = [:]
   private var reported: Set<String> = []
   /// The number of calls of the log that have been searched for updates.
@@ -24,31 +24,31 @@ struct ScrollSweep {
   }
 
   /// Looks at all of a table, and puts its offset and its log back.
-  static func run(on table: HeadlessTable) -> ScrollSweep {
+  static func run(on table: HeadlessListView) -> ScrollSweep {
     var sweep = ScrollSweep(table: table)
-    let offset = table.contentOffset.y
+    let offset = table.scrollPosition
     table.core.reports.recordingApart {
       sweep.visitAll()
-      table.contentOffset.y = offset
+      table.scrollPosition = offset
     }
     return sweep
   }
 
-  private init(table: HeadlessTable) {
+  private init(table: HeadlessListView) {
     self.table = table
   }
 
   private mutating func visitAll() {
-    table.contentOffset.y = table.core.layout.offsetLimits.lowerBound
+    table.scrollPosition = table.core.layout.offsetLimits.lowerBound
     var stops: [Double] = []
     while stops.count <= 2 * Self.mostStops {
       stops.append(table.core.layout.offset)
       visit("down")
       guard let next = nextOffset else { break }
-      table.contentOffset.y = next
+      table.scrollPosition = next
     }
     for stop in stops.dropLast().reversed() {
-      table.contentOffset.y = stop
+      table.scrollPosition = stop
       visit("up")
     }
   }
@@ -58,11 +58,12 @@ struct ScrollSweep {
     let limits = table.core.layout.offsetLimits
     guard table.core.layout.offset < limits.upperBound - 0.001 else { return nil }
     let shortest = (limits.upperBound - limits.lowerBound) / Double(Self.mostStops)
-    var next = table.core.layout.offset + max(table.size.height / 2, shortest)
+    var next = table.core.layout.offset + max(table.core.layout.length / 2, shortest)
     if table.core.layout.rowCount > Self.mostStops {
-      next = table.core.layout.offset + max(table.size.height, shortest)
+      next = table.core.layout.offset + max(table.core.layout.length, shortest)
     } else {
-      let tops = table.core.displayed.rows.map { table.core.layout.rect(of: $0).minY }
+      let layout = table.core.layout
+      let tops = table.core.displayed.rows.map { layout.start(of: layout.rect(of: $0)) }
       next = tops.first { $0 > table.core.layout.offset + 0.001 } ?? next
     }
     return min(next, limits.upperBound)

@@ -5,7 +5,7 @@ public import HeadlessTable
 //     assertSnapshot(of: table, as: .residue)
 //     assertSnapshot(of: table, as: .sweep)
 //     assertSnapshot(of: table.calls, as: .atMost([.cellHeight: 12, .dequeue: 14]))
-extension SnapshotStrategy where Subject == HeadlessTable {
+extension SnapshotStrategy where Subject: HeadlessListView {
   /// No row shows what another row has left on its cell.
   ///
   /// Every row is shown on a new cell and on one that has shown another row of the same reuse identifier, and
@@ -67,7 +67,7 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   /// Fails if there is nothing to check or the table has collected problems, and then if a check finds something.
   @MainActor
   private static func check(
-    _ run: @escaping (HeadlessTable) -> SnapshotMismatch?
+    _ run: @escaping (HeadlessListView) -> SnapshotMismatch?
   ) -> SnapshotStrategy {
     SnapshotStrategy(taking: { table in
       table.layoutIfNeeded()

@@ -13,10 +13,10 @@ struct TableNames {
   /// Asks a table that is not in the middle of a batch.
   ///
   /// - Complexity: O(sections + `rowLimit`).
-  init(of table: HeadlessTable) {
+  init(of table: HeadlessListView) {
     var rest = Self.rowLimit
-    rows = (0..<table.numberOfSections).map { section in
-      let count = min(rest, table.numberOfRows(inSection: section))
+    rows = table.core.layout.sectionIndices.map { section in
+      let count = min(rest, table.core.layout.rowCount(ofSection: section))
       rest -= count
       return (0..<count).map { table.core.place(of: RowPosition(section: section, row: $0)) }
     }

@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-extension SnapshotStrategy where Subject == HeadlessTable {
+extension SnapshotStrategy where Subject: HeadlessListView {
   /// A change of a table, under the name `<table>-transition`.
   ///
   ///     assertSnapshot(of: table, as: .transition { model.pay() })
@@ -43,7 +43,7 @@ extension Snapshot {
   /// else.
   @MainActor
   init<Failure: Error>(
-    ofTransitionOf table: HeadlessTable,
+    ofTransitionOf table: HeadlessListView,
     as picture: TablePicture,
     showing extent: TransitionExtent = .changes,
     telling calls: (_ log: CallLog, _ start: Int, _ operations: NamedOperations) -> String = {

@@ -11,7 +11,7 @@ extension TableScene {
       switch view.kind {
       case .header: view.pinnedY = min(max(y, edges.top), max(y, section.upperBound - view.height))
       case .footer: view.pinnedY = max(min(y, edges.bottom - view.height), section.lowerBound)
-      case .row, .tableHeader, .tableFooter, .placeholder: break
+      case .row, .tableHeader, .tableFooter, .placeholder, .other: break
       }
       items[index] = .view(view)
     }

@@ -163,7 +163,7 @@ package struct SnapshotDetails: Hashable, Sendable {
 
   /// The details of a table, with the calls that led to what it shows.
   @MainActor
-  init(of table: HeadlessTable, showsLastUpdate: Bool = false) {
+  init(of table: HeadlessListView, showsLastUpdate: Bool = false) {
     // The drawing may cause calls.
     calls = table.calls.description
     drawing = table.render(.svg(showsLastUpdate: showsLastUpdate))

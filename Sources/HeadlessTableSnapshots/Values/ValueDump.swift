@@ -21,7 +21,7 @@ extension SnapshotStrategy {
   @MainActor
   public static var dump: SnapshotStrategy {
     SnapshotStrategy("dump") { value in
-      if let table = value as? HeadlessTable { return table.render(.text) }
+      if let table = value as? HeadlessListView { return table.render(.text) }
       var reader = ValueReader()
       var writer = ValueDumpWriter(hasNumbers: true)
       writer.write(ValueNode(content: reader.read(value).withTokensInOrder), indentation: "")
@@ -36,7 +36,7 @@ extension SnapshotStrategy {
   @MainActor
   public static var json: SnapshotStrategy {
     SnapshotStrategy("json", fileExtension: "json") { value in
-      if let table = value as? HeadlessTable { return table.render(.json) }
+      if let table = value as? HeadlessListView { return table.render(.json) }
       var reader = ValueReader()
       var writer = ValueJSONWriter()
       return writer.json(of: reader.read(value).withTokensInOrder, indentation: "") + "\n"

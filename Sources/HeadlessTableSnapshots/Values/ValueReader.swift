@@ -131,7 +131,7 @@ extension ValueReader {
       return content(of: view, at: path)
     case is HeadlessCell, is HeadlessHeaderFooterView, is any MadeForHeadlessTable:
       fields = ViewFields(of: value as AnyObject).fields
-    case let table as HeadlessTable:
+    case let table as HeadlessListView:
       return .note("the table \(table.id)")
     default: return nil
     }

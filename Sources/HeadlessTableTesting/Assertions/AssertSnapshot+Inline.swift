@@ -36,7 +36,7 @@ public func assertSnapshot<Subject>(
 /// `assertInlineSnapshot(of: table, as: .text) { expected }`.
 @MainActor
 public func assertInlineSnapshot(
-  of table: HeadlessTable,
+  of table: HeadlessListView,
   record: SnapshotMode? = nil,
   matches expected: (() -> String)? = nil,
   fileID: StaticString = #fileID,

@@ -18,7 +18,7 @@ public import HeadlessTable
 /// - Complexity: draws the table, reads one file and compares bytes.
 @MainActor
 public func assertSnapshot(
-  of table: HeadlessTable,
+  of table: HeadlessListView,
   named name: String? = nil,
   record: SnapshotMode? = nil,
   fileID: StaticString = #fileID,

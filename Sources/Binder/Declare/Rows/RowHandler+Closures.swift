@@ -2,12 +2,12 @@
 
 extension RowHandler where Argument == Void {
   /// Code that answers, for one section, with the model.
-  static func answer<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
+  package static func answer<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in body(row, model) }
   }
 
   /// Code that answers, for several sections, with the model.
-  static func answer<Section: TableViewSection, Model>(
+  package static func answer<Section: TableViewSection, Model>(
     _ body: @escaping (Section, Int, Model) -> Result
   ) -> RowHandler {
     RowHandler { (section, row, _, model: Model) in body(section.typed(), row, model) }

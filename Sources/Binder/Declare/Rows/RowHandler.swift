@@ -1,6 +1,6 @@
 /// A row that is shown: where it is shown, and where its model is found.
 @MainActor
-struct RowReference {
+package struct RowReference {
   /// The section that shows the row.
   let section: SectionKey
   /// The position in the section, as handlers are told.
@@ -34,9 +34,9 @@ extension RowList {
 
 /// Code that a chain wants to be run for a row, with the types it was written for.
 @MainActor
-struct RowHandler<Argument, Result> {
+package struct RowHandler<Argument, Result> {
   /// Code that knows the rows it is run for; it answers nil if the row's model or its argument is of another type.
-  typealias Bound = (RowReference, Argument) -> Result?
+  package typealias Bound = (RowReference, Argument) -> Result?
 
   /// The type of model that the code takes: a class or a protocol will do that the models have; nil if it takes no model.
   let modelType: Any.Type?

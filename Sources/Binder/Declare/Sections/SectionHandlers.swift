@@ -3,7 +3,7 @@
 ///
 /// Each refresh looks at those of every section, so they are shared and not copied.
 @MainActor
-final class SectionHandlers {
+package final class SectionHandlers {
   /// Runs after a cell was dequeued and its view model was set.
   var onDequeue: CellHandler?
   /// Runs when a finger has selected a row.
@@ -25,6 +25,9 @@ final class SectionHandlers {
   private(set) var prefetchAtEnd: PrefetchHandler?
   /// Runs when the start of the section comes near.
   private(set) var prefetchAtStart: PrefetchHandler?
+
+  /// How a collection view arranges the section; nil where nobody has said it.
+  package var arrangement: SectionArrangement?
 
   /// Begins without handlers.
   init() {}
@@ -85,6 +88,7 @@ final class SectionHandlers {
     for dimension in cellDimensions.all where !rows.haveModels(for: dimension.height.modelType) {
       return false
     }
+    if let size = arrangement?.itemSize, !rows.haveModels(for: size.modelType) { return false }
     if onEvent.isEmpty { return true }
     return onEvent.values.allSatisfy { rows.haveModels(for: $0.modelType) }
   }
@@ -92,7 +96,8 @@ final class SectionHandlers {
   /// The types of models that handlers take and that rows do not have; those of events and dimensions are last, by name.
   func wrongModelTypes(_ rows: any RowList) -> [Any.Type] {
     let first =
-      [onDequeue?.modelType, onTapped?.modelType] + (gestures?.all.map(\.modelType) ?? [])
+      [onDequeue?.modelType, onTapped?.modelType, arrangement?.itemSize?.modelType]
+      + (gestures?.all.map(\.modelType) ?? [])
     let others = onEvent.values.map(\.modelType) + cellDimensions.all.map(\.height.modelType)
     let types = first.compactMap { $0 } + others.compactMap { $0 }.ordered { "\($0)" < "\($1)" }
     return types.filter { !rows.haveModels(for: $0) }

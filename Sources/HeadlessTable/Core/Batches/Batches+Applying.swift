@@ -16,7 +16,8 @@ extension Batches {
       before: ended.before,
       after: after,
       batch: ended.operations,
-      strictness: core.strictness
+      strictness: core.strictness,
+      host: core.host
     )
     do {
       let map = try check.validMap()
@@ -26,7 +27,7 @@ extension Batches {
     } catch {
       note(update(ended, isValid: false, after: after))
       progress.reloadNeeded()
-      report(error)
+      if let warning = error.warning { reports.report(warning) } else { report(error) }
       core.loadSections()
       return false
     }

@@ -25,7 +25,7 @@ extension Batches {
     guard progress.activity != .reading else { return }
     report(
       .error,
-      "endUpdates() of table '\(core.id)' was called without beginUpdates(). Call each as "
+      "endUpdates() of \(core.named) was called without beginUpdates(). Call each as "
         + "often as the other."
     )
   }
@@ -45,7 +45,7 @@ extension Batches {
     progress.reloadNeeded()
     report(
       .error,
-      "Table '\(core.id)' can't be updated \(core.originOfWork), because it is in the middle of "
+      "\(core.title) can't be updated \(core.originOfWork), because it is in the middle of "
         + "showing what there is. Hand the change to scheduleUpdate(_:), which runs it before the "
         + "next frame."
     )

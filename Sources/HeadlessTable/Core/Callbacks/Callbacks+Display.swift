@@ -64,3 +64,33 @@ extension Callbacks {
     note(.prefetch(Call.Prefetch(kind: kind, places: rows.map(core.place(of:)))))
   }
 }
+
+// Views of a collection view that are neither cells nor headers nor footers.
+
+extension Callbacks {
+  /// One enters the screen.
+  func willDisplay(_ shown: DisplayedSupplementary, at place: ElementPlace) {
+    guard let view = shown.view else { return }
+    note(.willDisplay, shown)
+    arranging?.willDisplay(view, ofKind: place.kind, at: place.path)
+  }
+
+  /// One has left the screen.
+  func didEndDisplaying(_ shown: DisplayedSupplementary, at place: ElementPlace) {
+    guard let view = shown.view else { return }
+    note(.didEndDisplaying, shown)
+    arranging?.didEndDisplaying(view, ofKind: place.kind, at: place.path)
+  }
+
+  /// The view at a place; nil where the data source has none.
+  func view(at place: ElementPlace, _ request: ViewRequest) -> (any TableHeaderFooterView)? {
+    views.answering(request) {
+      let view = arranging?.view(ofKind: place.kind, at: place.path, of: table)
+      core.dequeuing.check(view)
+      return view
+    }
+  }
+
+  /// The delegate that knows how sections are arranged.
+  var arranging: (any ArrangingDelegate)? { delegate as? any ArrangingDelegate }
+}

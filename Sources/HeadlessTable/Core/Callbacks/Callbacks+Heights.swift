@@ -74,12 +74,19 @@ extension Callbacks {
 }
 
 extension Callbacks {
-  /// The height that a cell needs, by its own measure or else the system's.
-  func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
+  /// The height that a cell needs at a width, by its own measure or else the system's, or another one.
+  func measure(
+    _ cell: any TableCell,
+    at row: RowPosition,
+    width: Double,
+    hasSeparator: Bool = true,
+    orElse standard: Double? = nil,
+    place: Call.Place?
+  ) -> Double {
     (cell as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
-    let own = cell.preferredHeight(forWidth: layout.rowWidth)
+    let own = cell.preferredHeight(forWidth: width)
     guard let height = valid(measured: own, of: "the cell of \(core.text(of: row))") else {
-      return layout.rules.profile.rowHeight
+      return standard ?? layout.rules.profile.rowHeight
     }
     guard height > 0 else {
       reports.warnOfZeroHeight(
@@ -88,7 +95,7 @@ extension Callbacks {
       )
       return layout.rules.profile.rowHeight
     }
-    let rowHeight = layout.rules.height(ofContent: height)
+    let rowHeight = hasSeparator ? layout.rules.height(ofContent: height) : height
     note(rowHeight, .cellHeight, place ?? core.namedPlace(of: row), source: .view)
     return rowHeight
   }
@@ -106,6 +113,19 @@ extension Callbacks {
       height > 0
     else { return layout.rules.standardHeight(kind) }
     note(height, kind.heightKind, core.place(of: kind.placeKind, section: section), source: .view)
+    return height
+  }
+
+  /// The height of a view whose layout leaves it open, or the one that the layout has estimated.
+  func measure(
+    _ view: any TableHeaderFooterView,
+    in rect: TableRect,
+    of place: @autoclosure () -> Call.Place
+  ) -> Double {
+    (view as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
+    let own = view.preferredHeight(forWidth: rect.width)
+    let height = valid(measured: own, of: "the view of \(place())") ?? rect.height
+    note(height, place().kind == .footer ? .footerHeight : .headerHeight, place(), source: .view)
     return height
   }
 

@@ -72,7 +72,18 @@ extension Callbacks {
   func cell(_ request: ViewRequest, from dataSource: (any TableDataSource)?) -> (any TableCell)? {
     guard let row = request.row, let dataSource else { return nil }
     return views.answering(request) {
-      dataSource.tableView(table, cellForRowAt: row.indexPath)
+      let cell = dataSource.tableView(table, cellForRowAt: row.indexPath)
+      if core.host == .collection { check(cell, at: row) }
+      return cell
+    }
+  }
+
+  /// Checks that the cell of an item was dequeued for it, as a collection view does.
+  private func check(_ cell: any TableCell, at row: RowPosition) {
+    if views.reuseIdentifier(of: cell) == nil {
+      report(.cellNotDequeued(row.indexPath, isMissing: cell is PlaceholderCell))
+    } else {
+      core.dequeuing.check(cell)
     }
   }
 

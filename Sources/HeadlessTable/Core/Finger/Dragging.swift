@@ -29,7 +29,7 @@ final class Dragging: CorePart {
   /// Grabs a row, if the data source lets it move.
   func begin(_ target: some RowTarget) {
     guard let row = finger.ready(target, "dragged"), !finger.menus.closesByTouch() else { return }
-    guard finger.editing.isOn else {
+    guard finger.editing.isOn || core.host == .collection else {
       return report(
         .error,
         "\(core.sentenceStart(row.position)) can't be dragged, because the table is not in editing mode. Call "
@@ -43,7 +43,7 @@ final class Dragging: CorePart {
         return report(
           .error,
           "\(core.sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
-            + "onMoved and let canMove allow it, or answer canMoveRowAt."
+            + "onMoved and let canMove allow it, or answer canMove\(core.host.rowTitle)At."
         )
       }
       cancel()
@@ -60,7 +60,7 @@ final class Dragging: CorePart {
     guard (0...last).contains(proposed.row) else {
       return report(
         .error,
-        "Table '\(core.id)' has no place \(proposed.row) in section "
+        "\(core.title) has no place \(proposed.row) in section "
           + "'\(core.name(ofSection: proposed.section))' to drop a row at; its last place is \(last)."
       )
     }
@@ -115,7 +115,7 @@ final class Dragging: CorePart {
   private func readyDrag() -> RowPosition? {
     guard finger.isReady("dragged") else { return nil }
     guard let drag else {
-      report(.error, "No row of table '\(core.id)' is dragged. Call beginDrag first.")
+      report(.error, "No \(core.host.row) of \(core.named) is dragged. Call beginDrag first.")
       return nil
     }
     if drag.row == nil { cancel() }

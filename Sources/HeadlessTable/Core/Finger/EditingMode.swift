@@ -91,7 +91,7 @@ final class EditingMode: CorePart {
     guard isOn else {
       return report(
         .error,
-        "\(core.sentenceStart(row)) shows no \(style) control, because the table is not in editing mode. Call "
+        "\(core.sentenceStart(row)) shows no \(style) control, because the \(core.host.name) is not in editing mode. Call "
           + "setEditing(true) first."
       )
     }

@@ -56,7 +56,7 @@ extension Finger {
     if progress.isFree { return true }
     report(
       .error,
-      "A row of table '\(core.id)' can't be \(participle), because the table is in the middle of a tap, "
+      "\(core.host.aRow.capitalizedFirst) of \(core.named) can't be \(participle), because the \(core.host.name) is in the middle of a tap, "
         + "an update or a callback. Do it after that."
     )
     return false

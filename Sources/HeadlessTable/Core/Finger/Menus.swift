@@ -90,7 +90,7 @@ final class Menus: CorePart {
     if open == nil {
       report(
         .error,
-        "No menu of table '\(core.id)' is open, so \(what). Call openContextMenu first."
+        "No menu of \(core.named) is open, so \(what). Call openContextMenu first."
       )
     }
     return open

@@ -65,7 +65,7 @@ public struct NamedRow: RowTarget {
           if core.identity(of: position) == identity { return position }
         }
       }
-      core.report(.error, "Table '\(core.id)' has no row with the identity '\(identity)'.")
+      core.report(.error, "\(core.title) has no \(core.host.row) with the identity '\(identity)'.")
       return nil
     }
   }
@@ -104,8 +104,8 @@ extension TableCore {
     let count = layout.rowCount(ofSection: row.section)
     report(
       .error,
-      "Table '\(id)' has no row \(row.row) in section '\(name(ofSection: row.section))'"
-        + (count == 0 ? ", which has no rows." : "; its last row is \(count - 1).")
+      "\(title) has no \(host.row) \(row.row) in section '\(name(ofSection: row.section))'"
+        + (count == 0 ? ", which has no \(host.rows)." : "; its last \(host.row) is \(count - 1).")
     )
   }
 }

@@ -69,7 +69,7 @@ final class Swiping: CorePart {
     guard let open, let row = open.row else {
       return report(
         .error,
-        "No row of table '\(core.id)' is swiped aside, so '\(title)' can't be tapped. Swipe a row first, "
+        "No row of \(core.named) is swiped aside, so '\(title)' can't be tapped. Swipe a row first, "
           + "or name it: tapAction(\"\(title)\", on: …)."
       )
     }
@@ -86,7 +86,7 @@ final class Swiping: CorePart {
     guard let open, let row = open.row else {
       return report(
         .error,
-        "No row of table '\(core.id)' shows a delete button. Swipe a row first, or call tapDelete in "
+        "No row of \(core.named) shows a delete button. Swipe a row first, or call tapDelete in "
           + "editing mode."
       )
     }
@@ -126,7 +126,7 @@ extension Swiping {
     guard finger.editing.isOn else { return true }
     report(
       .error,
-      "\(core.sentenceStart(row.position)) can't be swiped aside, because the table is in editing mode. Call "
+      "\(core.sentenceStart(row.position)) can't be swiped aside, because the \(core.host.name) is in editing mode. Call "
         + "tapDelete, which shows its actions, or setEditing(false) first."
     )
     return false

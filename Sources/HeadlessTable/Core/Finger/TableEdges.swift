@@ -22,7 +22,7 @@ final class TableEdges: CorePart {
     guard let handler = refreshHandler else {
       return report(
         .error,
-        "Table '\(core.id)' can't be pulled down, because it has no refresh handler. Declare onRefresh."
+        "\(core.title) can't be pulled down, because it has no refresh handler. Declare onRefresh."
       )
     }
     guard !isRefreshing, !core.finger.menus.closesByTouch() else { return }
@@ -55,7 +55,7 @@ final class TableEdges: CorePart {
       let titles = indexTitles.map { "'\($0)'" }.joined(separator: ", ")
       return report(
         .error,
-        "The index of table '\(core.id)' has no title '\(title)'; it has \(titles.isEmpty ? "none" : titles)."
+        "The index of \(core.named) has no title '\(title)'; it has \(titles.isEmpty ? "none" : titles)."
       )
     }
     if core.finger.menus.closesByTouch() { return }
@@ -67,7 +67,7 @@ final class TableEdges: CorePart {
     guard layout.sectionIndices.contains(section) else {
       return report(
         .error,
-        "The title '\(title)' of the index of table '\(core.id)' leads to section \(section), and there are "
+        "The title '\(title)' of the index of \(core.named) leads to section \(section), and there are "
           + "\(layout.sectionCount). Answer sectionForSectionIndexTitle with a section that there is."
       )
     }

@@ -14,9 +14,16 @@ final class Taps: CorePart {
     guard let row = finger.ready(target, "tapped"), !finger.closesByTouch(), selection.takesTaps
     else { return }
     finger.touch(row, "tap") {
-      guard highlight() else { return }
+      guard let cell = highlight() else { return }
       let isOnlyRow = !selection.takesSeveralRows || selection.rows.isEmpty
-      select()
+      // A collection view selects first, and then ends the highlight.
+      if core.host == .table {
+        guard endHighlight(of: cell) else { return }
+        select()
+      } else {
+        select()
+        _ = endHighlight(of: cell)
+      }
       if isOnlyRow { performPrimaryAction() }
     }
   }
@@ -44,18 +51,25 @@ final class Taps: CorePart {
     return (cell as? any MadeForHeadlessTable)?.takesTouches ?? true
   }
 
-  /// Finger down and up; false when the cell or the delegate refuses the touch or the row is gone.
+  /// A cell that a finger has highlighted.
+  private struct Highlighted { let cell: (any TableCell)? }
+
+  /// Finger down; nil when the cell or the delegate refuses the touch, or the row is gone.
   ///
-  /// The row may be another one after each call of the delegate, which may have changed rows; the cell that was
-  /// highlighted is so no longer, whatever it shows by then.
-  private func highlight() -> Bool {
-    guard let row = finger.row, takesTouches(row) else { return false }
-    guard callbacks.shouldHighlight(row), let row = finger.row else { return false }
+  /// The row may be another one after each call of the delegate, which may have changed rows.
+  private func highlight() -> Highlighted? {
+    guard let row = finger.row, takesTouches(row) else { return nil }
+    guard callbacks.shouldHighlight(row), let row = finger.row else { return nil }
     let cell = displayed.cells[row]?.cell
     cell?.setHighlighted(true, animated: false)
     callbacks.didHighlight(row)
-    cell?.setHighlighted(false, animated: false)
-    guard let row = finger.row else { return false }
+    return Highlighted(cell: cell)
+  }
+
+  /// Finger up: the cell that was highlighted is so no longer, whatever it shows by then; false when the row is gone.
+  private func endHighlight(of highlighted: Highlighted) -> Bool {
+    highlighted.cell?.setHighlighted(false, animated: false)
+    guard let row = finger.firstRow else { return false }
     callbacks.didUnhighlight(row)
     return finger.row != nil
   }
@@ -66,7 +80,7 @@ final class Taps: CorePart {
     finger.redirect(to: callbacks.willSelect(row))
     if !selection.takesSeveralRows {
       for old in selection.rows.ascending where old != finger.row && finger.row != nil {
-        if selection.rows.contains(old) { deselect(old) }
+        if selection.rows.contains(old) { replace(old) }
       }
     }
     guard let target = finger.row else { return }
@@ -78,6 +92,13 @@ final class Taps: CorePart {
   /// rows or taken away from them.
   private func performPrimaryAction() {
     if let row = finger.firstRow { callbacks.performPrimaryAction(row) }
+  }
+
+  /// Deselects the row that another one takes the place of; a collection view does not let its delegate keep it.
+  private func replace(_ row: RowPosition) {
+    guard core.host == .collection else { return deselect(row) }
+    selection.set(false, row)
+    callbacks.didDeselect(row)
   }
 
   private func deselect(_ row: RowPosition) {

@@ -47,6 +47,7 @@ extension Pictures {
         items: content.items,
         pools: pools
       )
+      scene.host = core.host
       if core.contentSizeCategory != .large {
         scene.contentSizeCategory = core.contentSizeCategory.rawValue
       }

@@ -1,4 +1,5 @@
 import Binder
+import TableBatches
 
 /// The reports of a table: its call log, the problems that were found, and the names in both.
 @MainActor
@@ -8,6 +9,7 @@ package final class TableReports {
     case dataSourceGone
     case zeroHeight
     case sharedView
+    case layoutProblem
   }
 
   /// The action that suits the process.
@@ -47,11 +49,12 @@ package final class TableReports {
 
   /// - Parameters:
   ///   - tableID: The table's name.
+  ///   - host: The kind of view whose words the log has.
   ///   - origin: The line that makes the table.
-  init(tableID: String, origin: SourceLocation) {
+  init(tableID: String, host: HostKind = .table, origin: SourceLocation) {
     self.tableID = tableID
     self.origin = origin
-    log = CallLog(tableID: tableID)
+    log = CallLog(tableID: tableID, host: host)
   }
 }
 
@@ -189,7 +192,7 @@ extension TableReports {
   /// Does something with an empty log, and puts the log back.
   package func recordingApart(_ body: () -> Void) {
     let kept = log
-    log = CallLog(tableID: kept.tableID)
+    log = CallLog(tableID: kept.tableID, host: kept.host)
     body()
     log = kept
   }

@@ -83,6 +83,9 @@ package final class DisplayedViews {
   /// The placement of the layout that the frames of all cells are of; nil while some cells have none.
   var placement: Int?
 
+  /// The views of a collection view that are neither cells nor headers nor footers.
+  package private(set) var elements = ByPosition<ElementPlace, DisplayedSupplementary>()
+
   /// The views that belong to no section, in sight or not.
   private(set) var parts: [TablePart: any TableHeaderFooterView] = [:]
 
@@ -153,6 +156,12 @@ extension DisplayedViews {
   func removeCells() -> [(row: RowPosition, cell: DisplayedCell)] {
     defer { cells.removeAll() }
     return cells.map { ($0, $1) }
+  }
+
+  func show(_ view: DisplayedSupplementary, at place: ElementPlace) { elements[place] = view }
+
+  func remove(_ place: ElementPlace) -> DisplayedSupplementary? {
+    elements.removeValue(forKey: place)
   }
 
   func remove(_ kind: SupplementaryKind, section: Int) -> DisplayedSupplementary? {

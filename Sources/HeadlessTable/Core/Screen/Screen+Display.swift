@@ -61,7 +61,9 @@ extension Screen {
       // The row gets a cell as a reloaded one does; the layout makes it.
       views.pool(cell)
       displayed.leave(row)
-      return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
+      return report(
+        .reconfiguredWithOtherCell(shown.name.description, row.indexPath, host: core.host)
+      )
     }
     cell.setSelected(selection.rows.contains(row), animated: false)
     core.sizing.measureAgain(shown.cell, at: row)
@@ -71,6 +73,7 @@ extension Screen {
   ///
   /// A cell has had its frame since it was displayed, and gets another one where heights have changed.
   func placeViews(by plan: LayoutPlan) {
+    placeElements()
     if displayed.placement != layout.placement {
       displayed.placement = layout.placement
       for visible in plan.rows {
@@ -111,7 +114,7 @@ extension Screen {
     else { return }
     let place = core.text(of: kind, section: section).capitalizedFirst
     reportShared(
-      "\(place) of table '\(core.id)' gets the view that \(core.text(of: other.kind, section: other.section)) "
+      "\(place) of \(core.named) gets the view that \(core.text(of: other.kind, section: other.section)) "
         + "shows.",
       remedy: "Dequeue a view for each header and footer, or keep one for each."
     )

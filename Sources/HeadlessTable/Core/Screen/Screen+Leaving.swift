@@ -12,6 +12,7 @@ extension Screen {
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys.reversed() { endDisplay(kind, section: section) }
     }
+    for place in displayed.elements.keys.reversed() { endDisplay(at: place) }
   }
 
   /// Takes what a plan does not show off the screen, from the top to the bottom.
@@ -28,6 +29,7 @@ extension Screen {
         endDisplay(kind, section: section)
       }
     }
+    endDisplayOfElements()
   }
 
   /// Pools what a batch has taken off the screen, from the top to the bottom.

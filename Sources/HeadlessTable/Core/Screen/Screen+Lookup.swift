@@ -6,7 +6,7 @@ extension Screen {
   /// The cells on the screen, from the top to the bottom.
   var visibleCells: [any TableCell] {
     core.layoutIfNeeded()
-    if core.strictness == .strict, let row = views.request?.row {
+    if core.host == .table, core.strictness == .strict, let row = views.request?.row {
       report(.visibleCellsInQuestion(row.indexPath))
     }
     return displayed.rows.compactMap { displayed.cells[$0]?.cell }

@@ -31,18 +31,53 @@ extension Screen {
       )
     }
     scroll(toUnlimited: layout.offset(showing: row, at: position))
+    if !wholeSection { scrollAcross(to: row, at: position) }
+  }
+
+  /// Scrolls a section that scrolls across, until a row of it is at a position.
+  private func scrollAcross(to row: RowPosition, at position: TableScrollPosition) {
+    guard let layout = layout as? CollectionLayout,
+      let offset = layout.offsetAcross(showing: row, at: position)
+    else { return }
+    scroll(section: row.section, to: offset, in: layout)
+  }
+
+  /// Scrolls a section across, and displays what comes into sight.
+  func scroll(section: Int, to offset: Double, in layout: CollectionLayout) {
+    guard layout.sectionIndices.contains(section) else { return }
+    let before = layout.geometry.offset(ofSection: section)
+    let resting = layout.geometry.restingOffset(ofSection: section, nearest: offset)
+    guard resting != before else { return }
+    if progress.isFree {
+      core.finger.swiping.close()
+      let name = core.name(ofSection: section)
+      core.beginPhase("scroll \(name) \(before.pointsText) → \(resting.pointsText)")
+    }
+    core.during(progress.activity == .reading ? .reading : .touching) {
+      layout.scroll(section: section, to: resting)
+      progress.layoutNeeded()
+    }
+    if progress.isFree { core.layoutIfNeeded() }
   }
 
   /// Shows more of the content or less, as a window that is made higher or lower does.
-  func resize(height: Double) {
+  func resize(height: Double) { resize(to: TableSize(width: layout.size.width, height: height)) }
+
+  /// Shows the content in another size.
+  func resize(to new: TableSize) {
     core.layoutIfNeeded()
     let size = layout.size
-    guard height.isLength else {
-      return core.refuseSize(TableSize(width: size.width, height: height))
+    guard new.width.isLength, new.height.isLength else { return core.refuseSize(new) }
+    guard new != size else { return }
+    let text = { (size: TableSize) in
+      (new.width == layout.size.width ? [] : [size.width.pointsText])
+        + [size.height.pointsText]
     }
-    guard height != size.height else { return }
-    core.beginPhase("resize \(size.height.pointsText) → \(height.pointsText)")
-    layout.resize(height: height)
+    core.beginPhase(
+      "resize \(text(size).joined(separator: "×")) → \(text(new).joined(separator: "×"))"
+    )
+    layout.size = new
+    core.sizing.sizeChanged()
     progress.layoutNeeded()
     core.layoutIfNeeded()
     scroll(to: layout.offset)

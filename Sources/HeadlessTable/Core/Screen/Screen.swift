@@ -47,6 +47,8 @@ extension Screen {
       displayRows(readingDisplayed: readsHeightsInTurn && round == 0)
       let plan = layout.plan
       displaySupplementaries(of: plan)
+      displayElements()
+      core.sizing.measureEstimatedViews()
       guard !needsReload else { return }
       layout.keepHeldRow()
       if layout.takeMoveOfOffset() { callbacks.didScroll() }
@@ -60,7 +62,7 @@ extension Screen {
     }
     report(
       .error,
-      "The layout of table '\(core.id)' does not settle: heights and offset still changed "
+      "The layout of \(core.named) does not settle: heights and offset still changed "
         + "after \(TableProgress.roundLimit) passes. Give a row the same height each time."
     )
   }

@@ -27,6 +27,15 @@ protocol Sizing: CorePart {
     place: Call.Place?
   ) -> (any TableHeaderFooterView)?
 
+  /// Measures displayed views of which the layout knows no size, because it is another one than when they were made.
+  func measureEstimatedViews()
+
+  /// The views in sight that are neither cells nor headers nor footers.
+  var elementsInSight: [ElementPlace] { get }
+
+  /// Makes such a view, and takes its size.
+  func makeView(at place: ElementPlace, place recorded: Call.Place?) -> (any TableHeaderFooterView)?
+
   /// The sections in or at the viewport of which nobody has said whether they have a header, or a footer.
   func unknownSections(_ kind: SupplementaryKind) -> [Int]
 
@@ -42,6 +51,9 @@ protocol Sizing: CorePart {
 
   /// Reads all sizes again that are not estimates.
   func readAgain(ofDisplayedRows readsDisplayedRows: Bool)
+
+  /// Lays out what depends on the size of the table or the collection view, which has changed.
+  func sizeChanged()
 
   /// Measures the view of a part of the table that belongs to no section; 0 without one.
   func measure(_ part: TablePart) -> Double

@@ -15,7 +15,10 @@ extension TableSizing {
     }
     guard layout.sections[row.section].estimatesRows else { return nil }
     let (known, isEstimate) = layout.height(of: row)
-    layout.setHeight(callbacks.measure(cell, at: row, place: place), of: row)
+    layout.setHeight(
+      callbacks.measure(cell, at: row, width: layout.rowWidth, place: place),
+      of: row
+    )
     return isEstimate ? known : nil
   }
 
@@ -36,6 +39,15 @@ extension TableSizing {
     layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
     return view
   }
+
+  func sizeChanged() {}
+
+  func measureEstimatedViews() {}
+
+  var elementsInSight: [ElementPlace] { [] }
+
+  func makeView(at place: ElementPlace, place recorded: Call.Place?) -> (any TableHeaderFooterView)?
+  { nil }
 
   func unknownSections(_ kind: SupplementaryKind) -> [Int] {
     core.delegate == nil ? [] : layout.unknownSections(kind)
@@ -158,7 +170,7 @@ extension TableSizing {
   ) {
     guard layout.sections[row.section].estimatesRows else { return }
     var height = heightOnDisplay(of: row, from: delegate)
-    if height < 0 { height = callbacks.measure(cell, at: row, place: nil) }
+    if height < 0 { height = callbacks.measure(cell, at: row, width: layout.rowWidth, place: nil) }
     layout.setHeight(height, of: row)
   }
 

@@ -75,10 +75,16 @@ extension Dequeuing {
   func cell(_ identifier: String, for indexPath: IndexPath) -> any TableCell {
     guard let row = core.position(of: indexPath) else { return PlaceholderCell() }
     guard views.cellTypes[identifier] != nil else {
-      report(.unregisteredCell(identifier, registered: views.cellTypes.identifiers))
+      report(
+        .unregisteredCell(
+          identifier,
+          registered: views.cellTypes.identifiers,
+          host: core.host
+        )
+      )
       return views.adopt(PlaceholderCell(), type: "PlaceholderCell", identifier: nil)
     }
-    if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath)) }
+    if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath, host: core.host)) }
     guard let cell = cell(identifier) else { return PlaceholderCell() }
     core.layoutIfNeeded()
     if core.existingRow(at: indexPath) != nil {
@@ -102,6 +108,14 @@ extension Dequeuing {
     }
     handOut(view, isNew: isNew)
     return view
+  }
+
+  /// Hands out a view of a kind from its pool.
+  func view(ofKind kind: String, _ identifier: String, pool: String) -> any TableHeaderFooterView {
+    if let view = view(pool) { return view }
+    let registered = views.headerFooterTypes.identifiers
+    report(.unregisteredView(identifier, ofKind: kind, registered: registered))
+    return views.adopt(TitleView(), type: TitleView.typeName, identifier: nil)
   }
 
   /// Hands out a header or a footer; nil when none is pooled and nothing is registered under the identifier.
@@ -166,7 +180,23 @@ extension Dequeuing {
     view.prepareForReuse()
   }
 
+  private func name(of view: AnyObject) -> String {
+    views.knownTag(of: view)?.name.description ?? "A view"
+  }
+
+  /// Checks, as a collection view does, that a callback for a view has dequeued one view, and has returned it.
+  func check(_ view: AnyObject?) {
+    guard core.host == .collection, core.strictness == .strict,
+      let dequeued = views.request?.dequeuedViews,
+      let lost = dequeued.first(where: { $0 !== view })
+    else { return }
+    report(.viewNotReturned(name(of: lost)))
+  }
+
   private func noteDequeue(of view: AnyObject, isNew: Bool) {
+    if core.host == .collection, !views.answer(with: view), core.strictness == .strict {
+      report(.viewNotReturned(name(of: view)))
+    }
     guard let tag = views.knownTag(of: view), let identifier = tag.reuseIdentifier else { return }
     note(
       .dequeue(

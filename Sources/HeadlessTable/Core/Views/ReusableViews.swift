@@ -53,6 +53,12 @@ extension ReusableViews {
     return callback()
   }
 
+  /// Remembers that a view was dequeued; false outside of a callback for one.
+  func answer(with view: AnyObject) -> Bool {
+    request?.dequeuedViews.append(view)
+    return request != nil
+  }
+
   /// Remembers that a cell was dequeued for a row; false when the callback has led to one for the row before.
   func answer(with row: RowPosition) -> Bool {
     let isFirst = request?.dequeuedRows.contains(row) != true
@@ -178,6 +184,8 @@ struct ViewRequest {
   var cellToReconfigure: DisplayedCell?
   /// The rows that cells were dequeued for in answer to it.
   var dequeuedRows: [RowPosition] = []
+  /// The views that were dequeued in answer to it.
+  var dequeuedViews: [AnyObject] = []
 }
 
 /// The view that a table makes for a section that has a title but no view; a snapshot calls it `Title`.

@@ -1,3 +1,5 @@
+import TableBatches
+
 extension TableScene {
   /// The scene as lines of a terminal, to scale; without colours, signs say what they would.
   ///
@@ -42,6 +44,17 @@ struct ANSIWriter {
       guard first < count else { continue }
       let next = line(placed.maxY - placement.top)
       end = max(end, next)
+      if let span = span(of: placed.view, in: scene) {
+        let drawn = narrowed(to: span.count).lines(of: placed.view, count: next - first)
+        for (index, text) in drawn.enumerated()
+        where lines.indices.contains(first + index)
+          && lines[first + index].columns <= span.lowerBound
+        {
+          lines[first + index].pad(to: span.lowerBound)
+          lines[first + index].add(text)
+        }
+        continue
+      }
       let drawn = self.lines(of: placed.view, count: next - first)
       for (index, text) in drawn.enumerated() where lines.indices.contains(first + index) {
         lines[first + index] = text
@@ -52,6 +65,19 @@ struct ANSIWriter {
     for (index, piece) in emptiness.enumerated() { lines[first + index] = centered(piece) }
     if height > count { lines.append(StyledLine("… \(height - count) more lines", .quiet)) }
     return [head(of: scene)] + lines
+  }
+
+  /// The columns of a view that stands beside others; nil for one that has whole lines.
+  private func span(of view: TableScene.View, in scene: TableScene) -> Range<Int>? {
+    guard view.isCard, let width = view.width, scene.size.width > 0 else { return nil }
+    let column = Double(columns) / scene.size.width
+    let first = max(0, Int(min(view.x * column, 1e9).rounded()))
+    let end = min(columns, Int(min((view.x + width) * column, 1e9).rounded(.down)))
+    return first..<max(first, end)
+  }
+
+  private func narrowed(to columns: Int) -> ANSIWriter {
+    ANSIWriter(columns: columns, hasColors: hasColors, isRightToLeft: isRightToLeft)
   }
 
   private func centered(_ piece: ViewLook.Piece) -> StyledLine {
@@ -69,7 +95,7 @@ struct ANSIWriter {
   }
 
   private func head(of scene: TableScene) -> StyledLine {
-    let rows = counted(scene.rowCount, "row")
+    let rows = counted(scene.rowCount, scene.host.row)
     let name = scene.id.onOneLine.clipped(toColumns: columns)
     var line = StyledLine(name, .strong)
     let rest = (["", rows] + scene.extentInWords).joined(separator: " · ")
@@ -229,7 +255,7 @@ struct ANSIWriter {
     switch kind {
     case .row: return isFirst ? .plain : .quiet
     case .header, .tableHeader: return .strong
-    case .footer, .tableFooter, .placeholder: return .quiet
+    case .footer, .tableFooter, .placeholder, .other: return .quiet
     }
   }
 }

@@ -1,3 +1,5 @@
+import TableBatches
+
 extension TableScene {
   /// The scene as a screen reader reads it: an element a line, in order, with what is missing.
   ///
@@ -18,7 +20,7 @@ private struct AccessibilityWriter {
     let missing = scene.items.reduce(0) { $0 + $1.problemCount }
     var head = [
       "accessibility \(text.name(scene.id))", counted(scene.sectionCount, "section"),
-      counted(scene.rowCount, "row"),
+      counted(scene.rowCount, scene.host.row),
     ]
     if missing > 0 { head.append("\(missing) missing") }
     lines.append(text.dotted(head))
@@ -26,12 +28,13 @@ private struct AccessibilityWriter {
     while let item = rest.popFirst() {
       switch item {
       case .section(let section):
-        let title = "§ \(text.identityText(section.name)) · \(counted(section.rowCount, "row"))"
+        let title =
+          "§ \(text.identityText(section.name)) · \(counted(section.rowCount, scene.host.row))"
         lines.append(title + Self.digest(of: rest.popFoldedRows(of: section)))
       case .view(let view):
-        write(view)
+        write(view, scene.host)
       case .elision(let elision):
-        lines.append("  ⋮ \(counted(elision.rowCount, "row"))" + Self.digest(of: elision))
+        lines.append("  ⋮ \(counted(elision.rowCount, scene.host.row))" + Self.digest(of: elision))
       case .gap, .viewportStart, .viewportEnd:
         break
       }
@@ -42,7 +45,7 @@ private struct AccessibilityWriter {
     rows?.digest.map { " · #\(RowDigest.text(of: $0))" } ?? ""
   }
 
-  private mutating func write(_ view: TableScene.View) {
+  private mutating func write(_ view: TableScene.View, _ host: HostKind) {
     var parts = view.identity.map { ["#\(text.identityText($0))"] } ?? []
     var elements = view.elements[...]
     if let own = elements.first, own.path.isEmpty {
@@ -51,7 +54,7 @@ private struct AccessibilityWriter {
     }
     // A header that says nothing is space.
     guard view.kind == .row || !parts.isEmpty || !elements.isEmpty else { return }
-    let kind = view.kind.rawValue
+    let kind = view.kind.word(in: host)
     let line = "  " + kind + String(repeating: " ", count: max(0, 6 - kind.count))
     lines.append(parts.isEmpty ? "  \(kind)" : "\(line)  \(parts.joined(separator: "  "))")
     for element in elements {

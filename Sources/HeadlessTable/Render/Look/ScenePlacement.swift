@@ -1,3 +1,5 @@
+import TableBatches
+
 /// The views of a scene where they stand, for pictures that are drawn to scale.
 struct ScenePlacement {
   /// A view and where its top is.
@@ -46,7 +48,7 @@ struct ScenePlacement {
       case .gap, .viewportStart, .viewportEnd: break
       case .view(let view) where view.kind == .placeholder: break
       case .view(let view):
-        var placed = PlacedView(view: view, y: y)
+        var placed = PlacedView(view: view, y: view.y ?? y)
         if view.kind == .row {
           rowsAbove += 1
           (placed.isFirstRow, placed.isLastRow) = (rowsAbove == 1, rowsAbove == rowCount)
@@ -88,7 +90,7 @@ extension TableScene {
       )
     }
     guard rowCount == 0, !views.contains(where: { $0.kind == .row }) else { return [] }
-    return [ViewLook.Piece(text: sectionCount == 0 ? "No sections" : "No rows").centered]
+    return [ViewLook.Piece(text: sectionCount == 0 ? "No sections" : "No \(host.rows)").centered]
   }
 
   /// `content 2864 high`, `scrolled to 100`: what is different from nothing.

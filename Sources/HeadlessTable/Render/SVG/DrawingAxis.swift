@@ -41,7 +41,7 @@ struct DrawingFonts: Hashable {
       switch kind {
       case .row: index == 0 ? 15 : 12
       case .header, .tableHeader: 13
-      case .footer, .tableFooter, .placeholder: 12
+      case .footer, .tableFooter, .placeholder, .other: 12
       }
     return (size * scale * 2).rounded() / 2
   }

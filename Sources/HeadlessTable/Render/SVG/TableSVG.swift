@@ -1,3 +1,5 @@
+import TableBatches
+
 extension TableScene {
   /// The scene as a drawing to scale: a point of the table is a unit of the picture.
   ///
@@ -73,7 +75,9 @@ struct TableFigure {
 
   var title: String {
     let scene = table.scene
-    return "Table \(scene.id), \(scene.sectionCount) sections, \(scene.rowCount) rows".onOneLine
+    let name = scene.host == .table ? "Table" : "Collection"
+    let counts = "\(scene.sectionCount) sections, \(scene.rowCount) \(scene.host.rows)"
+    return "\(name) \(scene.id), \(counts)".onOneLine
   }
 
   var size: TableSize {

@@ -55,6 +55,7 @@ struct ViewArtist {
   // MARK: Ground
 
   private func drawGround(in svg: inout SVGText) {
+    if view.isCard { return drawCard(in: &svg) }
     if ground != "none" { svg.panel(frame, top: topRadius, bottom: bottomRadius, style: ground) }
     if view.kind == .row {
       drawRules(in: &svg)
@@ -72,6 +73,13 @@ struct ViewArtist {
       radius: isRound ? 2 : nil,
       style: "accent"
     )
+  }
+
+  /// An item that stands for itself: a card with round corners.
+  private func drawCard(in svg: inout SVGText) {
+    let isSelected = look.states.contains(.selected)
+    svg.panel(frame, top: 8, bottom: 8, style: ground)
+    svg.rect(frame, radius: 8, style: isSelected ? "line accent-edge" : "hair rule-edge")
   }
 
   private var frame: TableRect {
@@ -189,7 +197,7 @@ struct ViewArtist {
     switch view.kind {
     case .row: index == 0 ? "ink" : "quiet"
     case .header, .tableHeader: scene.style == "plain" ? "ink strong" : "quiet strong"
-    case .footer, .tableFooter, .placeholder: "quiet"
+    case .footer, .tableFooter, .placeholder, .other: "quiet"
     }
   }
 

@@ -31,6 +31,15 @@ struct SceneColumn {
     y = maxY
   }
 
+  /// Adds an item that stands at a place, wherever others are.
+  mutating func add(_ item: TableScene.Item, from start: Double, to end: Double) {
+    y = start
+    add(item, height: end - start)
+  }
+
+  /// Goes on at a place.
+  mutating func move(to y: Double) { self.y = y }
+
   /// Adds a tag to the section that was added last.
   mutating func tagSection(_ tag: String) {
     for index in items.indices.reversed() {

@@ -34,6 +34,10 @@ struct SceneComposer {
     var name: String
     /// The section's unusual states, one word each.
     var tags: [String]
+    /// The layout of a section of a collection view.
+    var layout: [String] = []
+    /// Where it begins, for a section whose views stand where their frames are.
+    var start: Double?
     /// Points of space above the header.
     var topGap: Double
     /// The header, where it is to be listed.
@@ -48,6 +52,8 @@ struct SceneComposer {
     var footerHeight: Double
     /// Points of space below the footer.
     var bottomGap: Double
+    /// The views that are neither rows nor header nor footer.
+    var others: [TableScene.View] = []
 
     /// Describes a section; a listed header or footer brings its height with it.
     init(
@@ -84,16 +90,18 @@ struct SceneComposer {
   }
 
   private var column: SceneColumn
+  private let isHorizontal: Bool
 
   /// Puts sections together behind a viewport of some height whose top edge is at the offset.
   static func items(
     of sections: [Section],
     parts: Parts = Parts(),
     offset: Double,
-    viewportHeight: Double
+    viewportHeight: Double,
+    isHorizontal: Bool = false
   ) -> [TableScene.Item] {
     let column = SceneColumn(top: offset, bottom: offset + viewportHeight)
-    var composer = SceneComposer(column: column)
+    var composer = SceneComposer(column: column, isHorizontal: isHorizontal)
     composer.add(parts.header)
     for section in sections { composer.add(section) }
     composer.add(parts.footer)
@@ -103,15 +111,27 @@ struct SceneComposer {
   }
 
   private mutating func add(_ view: TableScene.View?) {
-    if let view { column.add(.view(view), height: view.height) }
+    guard let view else { return }
+    guard let y = view.y else { return column.add(.view(view), height: view.height) }
+    let (start, length) = isHorizontal ? (view.x, view.width ?? 0) : (y, view.height)
+    column.add(.view(view), from: start, to: start + length)
   }
 
   private mutating func add(_ section: Section) {
-    let title = TableScene.Section(
+    var title = TableScene.Section(
       name: section.name,
       rowCount: section.rows.count,
       tags: section.tags
     )
+    title.layout = section.layout
+    if let start = section.start {
+      column.move(to: start)
+      column.add(.section(title), height: 0)
+      add(section.header)
+      add(section.rows)
+      for view in section.others { add(view) }
+      return add(section.footer)
+    }
     column.add(.section(title), height: 0)
     column.add(gap: section.topGap)
     column.add(section.header.map { .view($0) }, height: section.headerHeight)
@@ -127,7 +147,7 @@ struct SceneComposer {
       elide(next..<row, of: rows, &names)
       var view = view
       if let identity = view.identity { view.identity = names.name(of: identity) }
-      column.add(.view(view), height: view.height)
+      add(view)
       next = row + 1
     }
     elide(next..<rows.count, of: rows, &names)

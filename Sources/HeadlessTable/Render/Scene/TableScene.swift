@@ -1,4 +1,5 @@
 package import Binder
+package import TableBatches
 
 /// A table at one moment, as a value: everything that a picture of it needs and nothing else.
 ///
@@ -6,6 +7,8 @@ package import Binder
 package struct TableScene: Hashable, Sendable {
   /// The table's name.
   package var id: String
+  /// Whether it is a table or a collection view, whose views stand where their frames are.
+  package var host = HostKind.table
   /// `plain`, `grouped` or `insetGrouped`.
   package var style: String
   /// The text size that the reader has chosen; nil for the usual size.
@@ -65,6 +68,8 @@ package struct TableScene: Hashable, Sendable {
     package var rowCount: Int
     /// What is not usual about it, one word each.
     package var tags: [String]
+    /// The layout of a section of a collection view, with the size of its items.
+    package var layout: [String] = []
 
     /// Makes a section.
     package init(name: String, rowCount: Int, tags: [String] = []) {
@@ -83,11 +88,16 @@ package struct TableScene: Hashable, Sendable {
       case tableHeader = "top"
       /// The table's own footer, below all sections.
       case tableFooter = "bottom"
+      /// A view of a collection view that is neither a cell nor a header nor a footer of a section.
+      case other = "view"
       /// The view behind a table without rows, which takes no room from other views.
       case placeholder = "empty"
 
       /// Whether it belongs to the table as a whole.
-      package var isOfTable: Bool { ![.header, .footer, .row].contains(self) }
+      package var isOfTable: Bool { ![.header, .footer, .row, .other].contains(self) }
+
+      /// The word for it in a picture of a table or of a collection view.
+      func word(in host: HostKind) -> String { self == .row ? host.row : rawValue }
     }
 
     /// What it is.
@@ -96,6 +106,10 @@ package struct TableScene: Hashable, Sendable {
     package var height: Double
     /// Points from the table's left edge; usually 0.
     package var x: Double
+    /// Points from the top of the content, for a view that stands where its frame is; nil for one that follows the one above.
+    package var y: Double?
+    /// Whether it stands for itself, and not in a list.
+    package var isCard = false
     /// Points from left to right; nil for the table's whole width.
     package var width: Double?
     /// The type's name, without the types and the module around it.

@@ -27,9 +27,11 @@ extension TableTextWriter {
       parts += view.kind == .row ? tags + shown : shown + tags
     }
     write("  ")
-    write(view.kind.rawValue, paddedTo: 6)
+    write(view.kind.word(in: host), paddedTo: 6)
     if detail != .outline {
-      let height = view.height.pointsText
+      // A grid's items are alike: their sizes stand in the title of the section.
+      let hasHeight = host == .table || view.kind != .row
+      let height = hasHeight ? view.height.pointsText : ""
       write(" ")
       write(view.isHeightEstimated ? "~\(height)" : height, leftPaddedTo: 4)
     }
@@ -50,12 +52,20 @@ extension TableTextWriter {
     if detail == .full, let estimate = view.estimatedHeight {
       parts.append("estimated=\(estimate.pointsText)")
     }
-    if view.x.isSeen { parts.append("x=\(view.x.pointsText)") }
-    if let width = view.width { parts.append("width=\(width.pointsText)") }
-    if let identifier = view.reuseIdentifier, identifier != view.type {
-      parts.append("reuse=\(name(identifier))")
+    if let y = view.y {
+      guard detail == .full else { return parts + reuse(of: view) }
+      let frame = [view.x, y, view.width ?? 0, view.height].map(\.pointsText)
+      parts.append("frame=\(frame.joined(separator: ","))")
+    } else {
+      if view.x.isSeen { parts.append("x=\(view.x.pointsText)") }
+      if let width = view.width { parts.append("width=\(width.pointsText)") }
     }
-    return parts
+    return parts + reuse(of: view)
+  }
+
+  private func reuse(of view: TableScene.View) -> [String] {
+    guard let identifier = view.reuseIdentifier, identifier != view.type else { return [] }
+    return ["reuse=\(name(identifier))"]
   }
 
   /// One field by its value alone, several as `name=value`.

@@ -1,3 +1,5 @@
+package import TableBatches
+
 /// Writes the lines of a scene one after the other.
 package struct TableTextWriter {
   let detail: TablePicture.Detail
@@ -6,6 +8,8 @@ package struct TableTextWriter {
   /// What is written: many small parts, which bytes take for a third of what a text takes them for.
   private var bytes: [UInt8] = []
   var tokens = TokenNumbers()
+  /// The host of the scene that is being written.
+  private(set) var host = HostKind.table
 
   init(detail: TablePicture.Detail, rows: TablePicture.RowStyle, marks: TextMarks) {
     self.detail = detail
@@ -14,6 +18,7 @@ package struct TableTextWriter {
   }
 
   mutating func write(_ scene: TableScene) {
+    host = scene.host
     writeHead(of: scene)
     var rest = scene.items[...]
     while let item = rest.popFirst() {
@@ -30,12 +35,14 @@ package struct TableTextWriter {
   }
 
   private mutating func writeHead(of scene: TableScene) {
+    let word = host == .table ? "table" : "collection"
     let sections = counted(scene.sectionCount, "section")
-    let rows = counted(scene.rowCount, "row")
+    let rows = counted(scene.rowCount, host.row)
     guard detail != .outline else {
-      return write(line: dotted(["table \(name(scene.id))", sections, rows]))
+      return write(line: dotted(["\(word) \(name(scene.id))", sections, rows]))
     }
-    var table = ["table \(name(scene.id))", scene.style, size(scene.size)]
+    var table = ["\(word) \(name(scene.id))"] + (host == .table ? [scene.style] : [])
+    table.append(size(scene.size))
     if let category = scene.contentSizeCategory { table.append("text \(category)") }
     if scene.isRightToLeft { table.append("right to left") }
     table.append("select \(scene.selectionMode)")
@@ -53,9 +60,9 @@ package struct TableTextWriter {
 
   /// Writes the title of a section, and its rows if they are folded into it.
   private mutating func write(_ section: TableScene.Section, _ rows: TableScene.Elision?) {
-    let title = [
-      "\(marks.section) \(identityText(section.name))", counted(section.rowCount, "row"),
-    ]
+    let title =
+      ["\(marks.section) \(identityText(section.name))"] + section.layout
+      + [counted(section.rowCount, host.row)]
     var parts = [dotted(title + (rows.map(self.parts) ?? []))]
     if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
     write(line: parts.joined(separator: "  "))
@@ -66,7 +73,7 @@ package struct TableTextWriter {
     case .view(let view):
       write(view)
     case .elision(let elision):
-      let rows = "  \(marks.elision) \(counted(elision.rowCount, "row"))"
+      let rows = "  \(marks.elision) \(counted(elision.rowCount, host.row))"
       write(line: dotted([rows] + parts(of: elision)))
     case _ where detail == .outline, .section:
       break
@@ -90,7 +97,7 @@ package struct TableTextWriter {
     var parts = elision.types.map { count in
       count.count == elision.rowCount ? count.type : "\(count.type)\(marks.times)\(count.count)"
     }
-    if detail != .outline { parts.append("height \(elision.height.pointsText)") }
+    if detail != .outline, host == .table { parts.append("height \(elision.height.pointsText)") }
     if let digest = elision.digest { parts.append("#\(RowDigest.text(of: digest))") }
     return parts
   }

@@ -1,6 +1,6 @@
 public import Binder
 
-extension HeadlessTable {
+extension HeadlessListView {
   /// The misuses by the table's code for which `UITableView` raises an exception, in order.
   public var inconsistencies: [TableInconsistency] { core.settled.reports.inconsistencies }
 
@@ -33,7 +33,7 @@ extension HeadlessTable {
   public func record(_ event: CellEventRecord) { core.record(event) }
 }
 
-extension HeadlessTable {
+extension HeadlessListView {
   /// Draws the table as it is now, after all pending work.
   ///
   /// A picture of all rows makes a cell for each, and a picture of the visible ones a header and a footer
@@ -70,7 +70,7 @@ extension HeadlessTable {
   ) throws(Failure) -> String { try core.pictures.draw(picture, ofUpdate: change) }
 }
 
-extension HeadlessTable: CustomStringConvertible {
+extension HeadlessListView: CustomStringConvertible {
   /// The table as text: what is listed, what is visible of it, and what it shows.
   public var description: String { render(.text) }
 }

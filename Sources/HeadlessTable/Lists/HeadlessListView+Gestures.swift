@@ -1,7 +1,7 @@
 public import Binder
 
 // Swipes.
-extension HeadlessTable {
+extension HeadlessListView {
   /// Swipes a row aside: its actions show at an edge until one of them is chosen, another row is touched, or the table
   /// scrolls.
   ///
@@ -66,7 +66,7 @@ extension HeadlessTable {
 }
 
 // Editing mode.
-extension HeadlessTable {
+extension HeadlessListView {
   /// Whether the rows show controls, or one row is swiped aside.
   public var isEditing: Bool { core.finger.editing.isOn || core.finger.swiping.open != nil }
 
@@ -120,7 +120,7 @@ extension HeadlessTable {
 }
 
 // Drags.
-extension HeadlessTable {
+extension HeadlessListView {
   /// Grabs a row to drag it, if the data source lets it; the table must be in editing mode.
   ///
   ///     table.setEditing(true)
@@ -196,7 +196,7 @@ extension HeadlessTable {
 }
 
 // Menus.
-extension HeadlessTable {
+extension HeadlessListView {
   /// Presses a row for long, which opens its menu if it has one.
   ///
   /// - Returns: The commands of the menu; none without a menu. An empty menu closes by itself.
@@ -254,7 +254,7 @@ extension HeadlessTable {
 }
 
 // The edges: pulling down, and the index.
-extension HeadlessTable {
+extension HeadlessListView {
   /// The code that runs when a finger has pulled the table down; nil for a table that cannot be pulled.
   public var refreshHandler: (@MainActor () async -> Void)? {
     get { core.finger.edges.refreshHandler }

@@ -1,0 +1,60 @@
+/// How a collection view arranges a section, as it was declared.
+///
+/// Layouts and sizes are of types that another module knows.
+@MainActor
+package struct SectionArrangement {
+  /// A view of a kind at a place of the section.
+  package typealias MakeView = (_ table: any TableHost, _ index: Int) -> any TableHeaderFooterView
+
+  /// The layout of the section.
+  package var layout: AnyHashable?
+
+  /// The size of an item.
+  package var itemSize: RowHandler<Void, Any>?
+
+  /// The views that are neither a header nor a footer, by kind.
+  package var views: [String: MakeView] = [:]
+
+  /// Declares nothing.
+  package init() {}
+
+  /// What is declared, as it is written in code.
+  var names: [String] {
+    [layout.map { _ in "layout" }, itemSize.map { _ in "itemSize" }].compactMap { $0 }
+      + views.keys.sorted().map { "supplementary \($0)" }
+  }
+}
+
+extension RowsDeclaration {
+  /// Says something about how a collection view arranges the section.
+  package func arranging(_ change: @escaping (inout SectionArrangement) -> Void) -> Self {
+    handling { $0.arrange(change) }
+  }
+}
+
+extension SectionHandlers {
+  fileprivate func arrange(_ change: (inout SectionArrangement) -> Void) {
+    var arrangement = arrangement ?? SectionArrangement()
+    change(&arrangement)
+    self.arrangement = arrangement
+  }
+}
+
+/// Says how a collection view arranges a section, among the parts of a section or of several.
+@MainActor
+package struct ArrangementPart<Section: TableViewSection> {
+  private let change: (inout SectionArrangement) -> Void
+
+  /// Says it by a change.
+  package init(_ change: @escaping (inout SectionArrangement) -> Void) { self.change = change }
+
+  /// The part as something that can stand beside cells.
+  package var sectionParts: SectionPartGroup<Section, WithoutCells> {
+    SectionPartGroup(multiSectionParts.write)
+  }
+
+  /// The part as something that can stand beside cells by section.
+  package var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
+    MultiSectionPartGroup { [change] writer in writer.updateHandlers { $0.arrange(change) } }
+  }
+}

@@ -1,0 +1,39 @@
+/// A delegate that knows how sections are arranged.
+@MainActor
+package protocol ArrangingDelegate: TableDelegate {
+  /// The layout that was declared for a section; nil for none.
+  func layout(ofSection section: Int) -> AnyHashable?
+
+  /// The answer that a section has for the size of an item; nil for none.
+  func itemSizes(inSection section: Int) -> ((_ row: Int) -> Any?)?
+
+  /// A view that is neither a header nor a footer; nil if none is declared.
+  func view(
+    ofKind kind: String,
+    at indexPath: IndexPath,
+    of table: any TableHost
+  )
+    -> (any TableHeaderFooterView)?
+
+  /// Such a view enters the screen.
+  func willDisplay(_ view: any TableHeaderFooterView, ofKind kind: String, at path: IndexPath)
+
+  /// Such a view has left the screen.
+  func didEndDisplaying(_ view: any TableHeaderFooterView, ofKind kind: String, at path: IndexPath)
+}
+
+extension ArrangingDelegate {
+  /// Does nothing.
+  package func willDisplay(
+    _ view: any TableHeaderFooterView,
+    ofKind kind: String,
+    at path: IndexPath
+  ) {}
+
+  /// Does nothing.
+  package func didEndDisplaying(
+    _ view: any TableHeaderFooterView,
+    ofKind kind: String,
+    at path: IndexPath
+  ) {}
+}

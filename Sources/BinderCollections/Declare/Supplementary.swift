@@ -1,0 +1,61 @@
+public import Binder
+
+extension SectionChaining {
+  /// Fills the views of a kind that the section's layout has places for, as badges on its items.
+  ///
+  ///     .layout(.compositional(LayoutSection(group: photosWithBadges)))
+  ///     .supplementary("badge", BadgeView.self) { index, badge in badge.count = unread[index] }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind, as in the layout.
+  ///   - type: The class of the views, which is registered by itself.
+  ///   - fill: Receives the number of the view among those of its kind in the section, counted from 0, and the view.
+  /// - Returns: The same chain.
+  @discardableResult
+  public func supplementary<View: TableHeaderFooterView>(
+    _ kind: String,
+    _ type: View.Type,
+    _ fill: @escaping (_ index: Int, _ view: View) -> Void
+  ) -> Self { arranging { $0.add(kind, type, fill) } }
+}
+
+/// The views of a kind that a section's layout has places for, among the parts of the section: badges on its items, as a rule.
+///
+///     OnSection(.photos) {
+///       Layout(.compositional(LayoutSection(group: photosWithBadges)))
+///       Supplementary("badge", BadgeView.self) { index, badge in badge.count = unread[index] }
+///       Cells(PhotoCell.self, models: photos)
+///     }
+@MainActor
+public struct Supplementary<Section: TableViewSection>: SectionPart {
+  private let part: ArrangementPart<Section>
+
+  /// Fills the views of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind, as in the layout.
+  ///   - type: The class of the views, which is registered by itself.
+  ///   - fill: Receives the number of the view among those of its kind in the section, counted from 0, and the view.
+  public init<View: TableHeaderFooterView>(
+    _ kind: String,
+    _ type: View.Type,
+    _ fill: @escaping (_ index: Int, _ view: View) -> Void
+  ) { part = ArrangementPart { $0.add(kind, type, fill) } }
+
+  /// The views as something that can stand beside cells.
+  public var sectionParts: SectionPartGroup<Section, WithoutCells> { part.sectionParts }
+}
+
+extension SectionArrangement {
+  fileprivate mutating func add<View: TableHeaderFooterView>(
+    _ kind: String,
+    _ type: View.Type,
+    _ fill: @escaping (Int, View) -> Void
+  ) {
+    views[kind] = { table, index in
+      let view = table.dequeue(type)
+      fill(index, view)
+      return view
+    }
+  }
+}

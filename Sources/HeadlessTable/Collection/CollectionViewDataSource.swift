@@ -1,0 +1,135 @@
+public import Binder
+
+/// Answers for the items of a collection view: `UICollectionViewDataSource` without a screen.
+///
+/// What may be left out has the answer of UIKit.
+@MainActor
+public protocol CollectionViewDataSource: AnyObject {
+  /// The number of sections; 1 unless written.
+  func numberOfSections(in collectionView: HeadlessCollectionView) -> Int
+
+  /// The number of items of a section.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int
+
+  /// The cell of an item, which has to be dequeued for its path.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> any TableCell
+
+  /// The view of a kind, which the layout has a place for; `header` and `footer` are the kinds of headers and footers.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> (any TableHeaderFooterView)?
+
+  /// Whether a finger may drag an item; no unless written.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Moves the data of an item that was dropped; the collection view has moved the item.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    moveItemAt indexPath: IndexPath,
+    to newIndexPath: IndexPath
+  )
+
+  /// The titles of the index; nil for none.
+  func indexTitles(for collectionView: HeadlessCollectionView) -> [String]?
+
+  /// The item that a title of the index leads to; a path of one index is the whole section.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
+
+  /// The name of a section in pictures and in the call log.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    nameOfSection section: Int
+  ) -> String?
+
+  /// The name of an item in pictures and in the call log.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    identityOfItemAt indexPath: IndexPath
+  ) -> String?
+}
+
+extension CollectionViewDataSource {
+  /// One.
+  public func numberOfSections(in collectionView: HeadlessCollectionView) -> Int { 1 }
+
+  /// None.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> (any TableHeaderFooterView)? { nil }
+
+  /// No.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    moveItemAt indexPath: IndexPath,
+    to newIndexPath: IndexPath
+  ) {}
+
+  /// None.
+  public func indexTitles(for collectionView: HeadlessCollectionView) -> [String]? { nil }
+
+  /// The section at the position of the title.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(index: index) }
+
+  /// None.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    nameOfSection section: Int
+  ) -> String? { nil }
+
+  /// None.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    identityOfItemAt indexPath: IndexPath
+  ) -> String? { nil }
+}
+
+/// Learns which items are likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
+@MainActor
+public protocol CollectionViewDataSourcePrefetching: AnyObject {
+  /// Items that are likely to be displayed soon, nearest first; never items that are needed at once.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    prefetchItemsAt indexPaths: [IndexPath]
+  )
+
+  /// Items that were announced and are not likely any more.
+  func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  )
+}
+
+extension CollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: HeadlessCollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

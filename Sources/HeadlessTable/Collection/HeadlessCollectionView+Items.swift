@@ -1,0 +1,205 @@
+public import Binder
+
+// What there is, and where.
+
+extension HeadlessCollectionView {
+  /// The number of sections.
+  public var numberOfSections: Int { table.numberOfSections }
+
+  /// The number of items of a section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    table.numberOfRows(inSection: section)
+  }
+
+  /// The number of items of a section, by the name of the section.
+  public func numberOfItems<Section>(
+    in section: Section,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Int {
+    table.numberOfRows(
+      in: section,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// The cells on the screen, by their paths.
+  public var visibleCells: [any TableCell] { core.screen.visibleCells }
+
+  /// The items that are at least partly on the screen, ascending.
+  public var indexPathsForVisibleItems: [IndexPath] { core.screen.visibleRows ?? [] }
+
+  /// The cell that shows an item now, or nil when the item is not visible.
+  public func cellForItem(at indexPath: IndexPath) -> (any TableCell)? {
+    core.screen.cell(at: indexPath)
+  }
+
+  /// The cell that shows an item, which is scrolled into view first, the shortest way.
+  ///
+  ///     collection.cell(of: .id(photo.id), as: PhotoCell.self)?.button.tap()
+  public func cell<Cell>(
+    of target: some RowTarget,
+    as type: Cell.Type = Cell.self,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Cell? { about(fileID, filePath, line, column) { core.screen.cell(of: target, as: type) } }
+
+  /// The path of a displayed cell, or nil when it is not visible.
+  public func indexPath(for cell: any TableCell) -> IndexPath? { table.indexPath(for: cell) }
+
+  /// The item that covers a point of the content, the one in front where several do; nil for none.
+  public func indexPathForItem(at point: TablePoint) -> IndexPath? {
+    core.settled.layout.row(at: point)?.indexPath
+  }
+
+  /// The header, the footer or the other view of a kind at a path, or nil when it is not visible.
+  public func supplementaryView(
+    forElementKind kind: String,
+    at indexPath: IndexPath
+  ) -> (any TableHeaderFooterView)? {
+    core.settled.displayed.view(ofKind: kind, at: indexPath)
+  }
+
+  /// Where an item is in the content, and how far in front; nil, with a message, when there is no such item.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    core.layoutIfNeeded()
+    guard let item = core.existingRow(at: indexPath) else { return nil }
+    return places.geometry.attributes(of: item).map {
+      CollectionViewLayoutAttributes(frame: $0.rect, zIndex: $0.zIndex)
+    }
+  }
+
+  /// The layout of the core, which is a collection view's.
+  package var places: CollectionLayout {
+    guard let layout = core.layout as? CollectionLayout else {
+      preconditionFailure("A collection view has the layout of one")
+    }
+    return layout
+  }
+}
+
+/// Where an item is, and how far in front.
+public struct CollectionViewLayoutAttributes: Hashable, Sendable {
+  /// The rectangle in the content, in points.
+  public let frame: TableRect
+  /// One with a greater number is in front.
+  public let zIndex: Int
+}
+
+// Selection and taps.
+
+extension HeadlessCollectionView {
+  /// The selected items, ascending; nil if there is none.
+  public var indexPathsForSelectedItems: [IndexPath]? { table.indexPathsForSelectedRows }
+
+  /// Selects an item, or none for nil, as code does it: no handler and no delegate is called.
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool = false,
+    scrollPosition: TableScrollPosition = .none
+  ) {
+    guard selectsByCode else { return }
+    core.selection.select(indexPath, animated: animated, at: scrollPosition)
+  }
+
+  /// A collection view that allows no selection is not made to select by code either.
+  private var selectsByCode: Bool { core.selection.takesTaps }
+
+  /// Deselects an item as code does it: no handler and no delegate is called.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
+    core.selection.deselect(indexPath, animated: animated)
+  }
+
+  /// Taps an item: highlights it, selects it, and runs the handlers, in the order of `UICollectionView`.
+  ///
+  ///     collection.tapItem(.id(photo.id))
+  ///
+  /// An item that is not visible is scrolled into view first, the shortest way, also within a section that scrolls across.
+  public func tapItem(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) { about(fileID, filePath, line, column) { core.finger.taps.tap(target) } }
+
+  /// Taps an item of a section, by the name of the section.
+  public func tapItem<Section>(
+    _ item: Int,
+    in section: Section,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { core.finger.taps.tap(NamedRow.row(item, in: section)) }
+  }
+
+  /// Drags an item to another place and drops it there.
+  ///
+  /// The place is counted when the item has been taken out.
+  public func dragItem(
+    at target: some RowTarget,
+    to place: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) { about(fileID, filePath, line, column) { core.finger.dragging.drag(target, to: place) } }
+}
+
+// Scrolling.
+
+extension HeadlessCollectionView {
+  /// Scrolls until an item is at a position, along the direction of the collection view and of its section.
+  ///
+  /// Items whose sizes are estimated count with these.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: TableScrollPosition,
+    animated: Bool = false
+  ) { core.screen.scroll(to: indexPath, at: scrollPosition) }
+
+  /// Makes the collection view larger or smaller, as a window or a turn of the device does: everything is laid out again.
+  public func resize(width: Double, height: Double) {
+    core.screen.resize(to: TableSize(width: width, height: height))
+  }
+
+  /// Scrolls a section that scrolls across, by some points; it comes to rest where its layout lets it.
+  public func scrollSection<Section>(
+    _ section: Section,
+    by distance: Double,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) {
+      guard let index = core.settled.section(named: displayName(of: section)) else { return }
+      scrollSection(index, to: places.geometry.offset(ofSection: index) + distance)
+    }
+  }
+
+  /// Scrolls the section at a position across, to an offset; it comes to rest where its layout lets it.
+  public func scrollSection(at section: Int, to offset: Double) {
+    core.layoutIfNeeded()
+    scrollSection(section, to: offset)
+  }
+
+  private func scrollSection(_ section: Int, to offset: Double) {
+    core.screen.scroll(section: section, to: offset, in: places)
+  }
+
+  /// How far a section that scrolls across has scrolled.
+  public func contentOffset(ofSection section: Int) -> Double {
+    core.layoutIfNeeded()
+    return places.geometry.offset(ofSection: section)
+  }
+}

@@ -1,0 +1,93 @@
+public import Binder
+
+// Outside of a batch, each of these is a batch of its own: it is checked before the call returns.
+
+extension HeadlessCollectionView {
+  /// Announces inserted items, by their paths after the batch.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    core.batches.announce(with: nil) { $0.append(.insert, indexPaths) }
+  }
+
+  /// Announces deleted items, by their paths before the batch.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    core.batches.announce(with: nil) { $0.append(.delete, indexPaths) }
+  }
+
+  /// Announces items that are to be shown with new cells; the paths are those before the batch.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    core.batches.announce(with: nil) { $0.append(.reload, indexPaths) }
+  }
+
+  /// Announces items whose cells are to be filled again; the paths are those before the batch.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    core.batches.announce(with: nil) { $0.append(.reconfigure, indexPaths) }
+  }
+
+  /// Announces an item that has moved from a place before the batch to one after it; it keeps its cell.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    core.batches.announce(with: nil) { $0.append(.moveRow(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Announces inserted sections, by their positions after the batch.
+  public func insertSections(_ sections: some Sequence<Int>) {
+    core.batches.announce(with: nil) { $0.append(.insert, sections: Array(sections)) }
+  }
+
+  /// Announces deleted sections, by their positions before the batch.
+  public func deleteSections(_ sections: some Sequence<Int>) {
+    core.batches.announce(with: nil) { $0.append(.delete, sections: Array(sections)) }
+  }
+
+  /// Announces sections whose items, header and footer are made again; the positions are those before the batch.
+  public func reloadSections(_ sections: some Sequence<Int>) {
+    core.batches.announce(with: nil) { $0.append(.reload, sections: Array(sections)) }
+  }
+
+  /// Announces a section that has moved.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    core.batches.announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
+  }
+}
+
+extension HeadlessCollectionView {
+  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  public func register<Cell: TableCell>(
+    _ type: Cell.Type,
+    forCellWithReuseIdentifier identifier: String
+  ) { table.register(type, forCellReuseIdentifier: identifier) }
+
+  /// Makes a type of headers, footers or other views of a kind known under a reuse identifier.
+  public func register<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    table.register(
+      type,
+      forHeaderFooterViewReuseIdentifier: Self.pool(kind, identifier)
+    )
+  }
+
+  /// Hands out a cell for the item that the collection view wants a cell for, at its size.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> any TableCell { core.dequeuing.cell(identifier, for: indexPath) }
+
+  /// Hands out a cell of a type, which is registered the first time unless you have done so.
+  public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell { table.dequeue(type) }
+
+  /// Hands out a view of a kind for a path.
+  public func dequeueReusableSupplementaryView(
+    ofKind kind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> any TableHeaderFooterView {
+    core.dequeuing.view(ofKind: kind, identifier, pool: Self.pool(kind, identifier))
+  }
+
+  /// The name of the pool of a kind of views: each kind has pools of its own.
+  private static func pool(_ kind: String, _ identifier: String) -> String {
+    "\(kind) \(identifier)"
+  }
+}

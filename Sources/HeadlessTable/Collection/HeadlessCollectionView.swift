@@ -1,0 +1,123 @@
+public import Binder
+public import BinderCollections
+import TableBatches
+
+/// A collection view without a screen that plays the part of `UICollectionView`.
+///
+///     let collection = HeadlessCollectionView(id: "photos", width: 375, height: 640)
+///     let binder = SectionedCollectionViewBinder(collectionView: collection, sectionedBy: Section.self)
+///     …
+///     print(collection.render(.text))
+///
+/// Its items are laid out by section: a section is a list, a grid, a carousel, a flow, or composed of groups.
+@MainActor
+public final class HeadlessCollectionView: HeadlessListView {
+  /// The same collection view as a table's face, which speaks of rows.
+  package let table: HeadlessTable
+
+  private let sizing: CollectionSizing
+  private lazy var relay = CollectionRelay(for: self)
+
+  /// The object that answers for the items, held weakly; the next layout after it is set reloads.
+  ///
+  /// It is nil where a binder answers.
+  public var dataSource: (any CollectionViewDataSource)? {
+    get { relay.dataSource }
+    set {
+      relay.dataSource = newValue
+      core.dataSource = newValue == nil ? nil : relay
+      if newValue != nil, core.delegate == nil { core.delegate = relay }
+    }
+  }
+
+  /// The object that learns what a finger does and what is displayed, held weakly.
+  ///
+  /// It is nil where a binder answers.
+  public var delegate: (any CollectionViewDelegate)? {
+    get { relay.delegate }
+    set {
+      relay.delegate = newValue
+      if newValue != nil { core.delegate = relay }
+      core.progress.reloadNeeded()
+    }
+  }
+
+  /// The object that learns which items are likely to be needed soon; held weakly.
+  public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+    get { relay.prefetchDataSource }
+    set {
+      relay.prefetchDataSource = newValue
+      if newValue != nil, isPrefetchingEnabled { core.prefetchDataSource = relay }
+    }
+  }
+
+  /// Whether the prefetch data source is told of items before they are displayed.
+  public var isPrefetchingEnabled = true {
+    didSet {
+      guard relay.prefetchDataSource != nil else { return }
+      core.prefetchDataSource = isPrefetchingEnabled ? relay : nil
+    }
+  }
+
+  /// The layout of sections that are declared without one.
+  ///
+  /// It can be replaced by one of the same direction; the next layout after that reads everything again.
+  public var layout: CollectionViewLayout {
+    get { sizing.own }
+    set { sizing.own = newValue }
+  }
+
+  /// Makes a collection view that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - id: Its name in snapshots and messages.
+  ///   - width: Points from left to right.
+  ///   - height: Points from top to bottom.
+  ///   - layout: The layout of sections that are declared without one; by default each is a list.
+  ///   - profile: The numbers that UIKit takes from the system.
+  ///   - fileID: The file of the call, for a failure that is about the collection view.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init(
+    id: String,
+    width: Double,
+    height: Double,
+    layout: CollectionViewLayout = .sections(),
+    profile: LayoutProfile = .iOS17,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let places = CollectionLayout(
+      size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      rules: HeightRules(style: .plain, profile: profile),
+      isHorizontal: layout.axis == .horizontal
+    )
+    var sizing: CollectionSizing?
+    let core = TableCore(
+      id: id,
+      host: .collection,
+      layout: places,
+      origin: SourceLocation(fileID, filePath, line, column)
+    ) { core in
+      let new = CollectionSizing(of: core, places, layout)
+      sizing = new
+      return new
+    }
+    table = HeadlessTable(core)
+    _ = core.sizing
+    guard let sizing else { preconditionFailure("The core makes its sizing when it is read") }
+    self.sizing = sizing
+    super.init(core)
+    if !width.isLength || !height.isLength {
+      core.refuseSize(TableSize(width: width, height: height))
+    }
+  }
+}
+
+extension HeadlessCollectionView: CollectionHost {
+  /// The collection view as a host of rows, which a binder drives.
+  public var rows: any TableHost { table }
+}

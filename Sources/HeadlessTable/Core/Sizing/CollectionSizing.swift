@@ -1,0 +1,305 @@
+import Binder
+import BinderCollections
+import TableBatches
+
+/// The places of items, headers and other views of a collection view: its layouts decide them, and the views whose sizes these
+/// leave open.
+@MainActor
+final class CollectionSizing: Sizing {
+  unowned let core: TableCore
+  let layout: CollectionLayout
+
+  /// The layout that the collection view was made with; sections that were declared with one of their own have that.
+  var own: CollectionViewLayout { didSet { progress.reloadNeeded() } }
+
+  init(of core: TableCore, _ layout: CollectionLayout, _ own: CollectionViewLayout) {
+    self.core = core
+    self.layout = layout
+    self.own = own
+  }
+
+  private var arranging: (any ArrangingDelegate)? { callbacks.arranging }
+}
+
+extension CollectionSizing {
+  var readsContentTwice: Bool { false }
+
+  func readContent() {
+    reports.forgetNames()
+    let counts = callbacks.rowCounts(ofSections: callbacks.sectionCount())
+    let states = counts.indices.map(state(ofSection:))
+    layout.replace(
+      states,
+      CollectionGeometry(
+        in: container,
+        sections: states.indices.map { content(ofSection: $0, states[$0], count: counts[$0]) },
+        interSectionSpacing: own.interSectionSpacing,
+        boundaryItems: own.boundaryItems
+      )
+    )
+    core.finger.edges.readIndexTitles()
+  }
+
+  /// What the layouts of sections depend on.
+  private var container: LayoutContainer {
+    LayoutContainer(
+      size: layout.size,
+      axis: layout.isHorizontal ? .horizontal : .vertical,
+      safeArea: layout.inset.layoutInsets
+    )
+  }
+
+  /// The layout of a section, as its declaration or the collection view has it.
+  private func state(ofSection section: Int) -> CollectionLayout.SectionState {
+    let declared =
+      arranging?.layout(ofSection: section)?.base as? SectionLayout
+      ?? own.section(section, LayoutEnvironment(size: layout.size)) ?? .list()
+    for problem in declared.problems { reportOnce(problem, section) }
+    let (header, footer) = (presence(.header, section), presence(.footer, section))
+    let across = layout.isHorizontal ? layout.size.height : layout.size.width
+    var solved = declared.section(
+      width: across,
+      hasHeader: header.isThere,
+      hasFooter: footer.isThere
+    )
+    for (kind, height) in [(SupplementaryKind.header, header.height), (.footer, footer.height)] {
+      guard let height else { continue }
+      solved.setHeight(height, ofBoundaryItem: kind.elementKind)
+    }
+    return CollectionLayout.SectionState(layout: declared, section: solved)
+  }
+
+  /// Whether a section has a header or a footer by its declaration, and the height that it has there.
+  private func presence(
+    _ kind: SupplementaryKind,
+    _ section: Int
+  ) -> (isThere: Bool, height: Double?) {
+    let (height, isFromDelegate) = reports.unrecorded { callbacks.height(kind, section: section) }
+    if height >= 0 { return (height > 0, height) }
+    return (isFromDelegate || callbacks.title(kind, section: section) != nil, nil)
+  }
+
+  private func content(
+    ofSection section: Int,
+    _ state: CollectionLayout.SectionState,
+    count: Int
+  ) -> SectionContent {
+    guard case .flow = state.section.content,
+      let sizes = arranging?.itemSizes(inSection: section)
+    else { return SectionContent(state.section, count: count) }
+    return SectionContent(state.section, count: count) { row in
+      let item = RowPosition(section: section, row: row)
+      guard let size = sizes(row) as? LayoutSize else { return .zero }
+      return self.valid(size, of: item)
+    }
+  }
+
+  /// A size that the delegate has given; what is none of it is 0, with a message.
+  private func valid(_ size: LayoutSize, of item: RowPosition) -> LayoutSize {
+    note(size.height, .cellHeight, core.namedPlace(of: item))
+    if size.width.isLength, size.height.isLength { return size }
+    report(.invalidSize(size, of: core.text(of: item)))
+    return LayoutSize(
+      width: size.width.isLength ? size.width : 0,
+      height: size.height.isLength ? size.height : 0
+    )
+  }
+
+  private func reportOnce(_ problem: String, _ section: Int) {
+    reports.report(
+      .layoutProblem,
+      TableDiagnostic(
+        severity: .error,
+        message: "The layout of section \(section) of \(core.named): \(problem)"
+      )
+    )
+  }
+}
+
+extension CollectionSizing {
+  func takeSize(of row: RowPosition, by cell: any TableCell, place: Call.Place?) -> Double? {
+    guard layout.geometry.isEstimated(row) else { return nil }
+    defer { layout.keepHeldRow() }
+    let estimate = layout.rect(of: row).height
+    measure(cell, at: row, place: place)
+    return estimate
+  }
+
+  func measureAgain(_ cell: any TableCell, at row: RowPosition) {
+    if layout.geometry.sizesItself(row) { measure(cell, at: row, place: nil) }
+  }
+
+  /// Takes the height of an item from its declaration, where it is a row of a list, or else from its cell.
+  private func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) {
+    let rect = layout.rect(of: row)
+    let isList = layout.sections[row.section].layout.isList
+    let declared = isList ? declaredHeight(of: row, place) : nil
+    let height =
+      declared
+      ?? callbacks.measure(
+        cell,
+        at: row,
+        width: rect.width,
+        hasSeparator: isList,
+        orElse: layout.geometry.isEstimated(row) ? rect.height : nil,
+        place: place
+      )
+    layout.measure(row, as: TableSize(width: rect.width, height: wholePixels(height)))
+  }
+
+  /// A length in whole pixels, not shorter: what Auto Layout finds a cell to need.
+  private func wholePixels(_ points: Double) -> Double {
+    let scale = layout.geometry.container.scale
+    return (points * scale - 1e-6).rounded(.up) / scale
+  }
+
+  private func declaredHeight(of row: RowPosition, _ place: Call.Place?) -> Double? {
+    guard callbacks.dimensions(ofSection: row.section).contains(.height),
+      let height = callbacks.height(of: row, place: place, from: core.delegate), height >= 0
+    else { return nil }
+    return height
+  }
+
+  func makeView(
+    _ kind: SupplementaryKind,
+    section: Int,
+    place: Call.Place?
+  ) -> (any TableHeaderFooterView)? {
+    let view = callbacks.view(kind, section: section, ViewRequest(place: place))
+    let path = IndexPath(row: 0, section: section)
+    take(view, kind.elementKind, section: section, path) {
+      self.core.place(of: kind.placeKind, section: section)
+    }
+    return view
+  }
+
+  var elementsInSight: [ElementPlace] {
+    layout.elements.supplementaries.filter { !$0.isHeaderOrFooter }.map(\.place)
+  }
+
+  func makeView(
+    at place: ElementPlace,
+    place recorded: Call.Place?
+  ) -> (any TableHeaderFooterView)? {
+    let view = callbacks.view(at: place, ViewRequest(place: recorded))
+    take(view, place.kind, section: place.section < 0 ? nil : place.section, place.path) {
+      self.core.place(of: place)
+    }
+    return view
+  }
+
+  /// Takes the size of a view whose layout leaves it open; a layout has a place only for what there is.
+  private func take(
+    _ view: (any TableHeaderFooterView)?,
+    _ kind: String,
+    section: Int?,
+    _ path: IndexPath,
+    _ name: () -> Call.Place
+  ) {
+    guard let view else {
+      return report(.supplementaryViewNotDequeued(kind, path, view: nil))
+    }
+    guard layout.geometry.isEstimated(supplementary: kind, section: section),
+      let rect = layout.geometry.rect(ofSupplementary: kind, section: section)
+    else { return }
+    let height = callbacks.measure(view, in: rect, of: name())
+    layout.measure(kind, section: section, as: TableSize(width: rect.width, height: height))
+  }
+
+  func measureEstimatedViews() {
+    for (row, shown) in displayed.cells where layout.geometry.isEstimated(row) {
+      measure(shown.cell, at: row, place: nil)
+    }
+    for kind in SupplementaryKind.allCases {
+      for (section, shown) in displayed[kind] {
+        let path = IndexPath(row: 0, section: section)
+        take(shown.view, kind.elementKind, section: section, path) {
+          self.core.place(of: kind.placeKind, section: section)
+        }
+      }
+    }
+  }
+
+  func unknownSections(_ kind: SupplementaryKind) -> [Int] { [] }
+
+  func measure(_ part: TablePart) -> Double { 0 }
+
+  func offScreenHeight(of row: RowPosition, by cell: any TableCell) -> Double {
+    layout.rect(of: row).height
+  }
+
+  func compose(_ contents: PictureContents) -> ComposedContent {
+    CollectionComposition(core: core, layout: layout).compose(contents)
+  }
+}
+
+extension CollectionSizing {
+  func change(_ change: SizedChange) -> Bool {
+    let states = change.counts.indices.map(state(ofSection:))
+    var geometry = layout.geometry
+    geometry.apply(change.map) {
+      self.content(ofSection: $0, states[$0], count: change.counts[$0])
+    }
+    let keepsLayouts = arrange(states, &geometry, like: change.map)
+    for row in change.reconfigured where geometry.sizesItself(row) { geometry.forget(row) }
+    let keepsRectangles = keepsLayouts && change.map.keepsPositions(downTo: nil)
+    layout.replace(
+      states,
+      geometry,
+      keepsRectangles: keepsRectangles,
+      newRow: change.map.new(of:)
+    )
+    return keepsLayouts && change.headersAndFooters.isEmpty
+  }
+
+  /// Gives sections their layouts where these are others than before.
+  ///
+  /// - Returns: Whether there are none.
+  private func arrange(
+    _ states: [CollectionLayout.SectionState],
+    _ geometry: inout CollectionGeometry,
+    like map: ChangeMap?
+  ) -> Bool {
+    var isSame = true
+    for (section, state) in states.enumerated() {
+      let old = map.map { $0.old(ofSection: section) } ?? section
+      guard let old, map?.isReloaded(oldSection: old) != true,
+        layout.sections.indices.contains(old), layout.sections[old].section != state.section
+      else { continue }
+      isSame = false
+      let count = geometry.itemCount(inSection: section)
+      geometry.replace(section, with: content(ofSection: section, state, count: count))
+    }
+    return isSame
+  }
+
+  func readDisplayedRows(exceptEstimated: Bool) {
+    if !exceptEstimated { measureDisplayedRows() }
+  }
+
+  func readAgain(ofDisplayedRows readsDisplayedRows: Bool) {
+    let states = layout.sectionIndices.map(state(ofSection:))
+    var geometry = layout.geometry
+    if !arrange(states, &geometry, like: nil) { layout.replace(states, geometry) }
+    if readsDisplayedRows { measureDisplayedRows() }
+  }
+
+  private func measureDisplayedRows() {
+    for (row, shown) in displayed.cells { measureAgain(shown.cell, at: row) }
+  }
+
+  /// Lays everything out again in another size: sizes that cells have given are forgotten.
+  func sizeChanged() {
+    let counts = layout.rowCounts
+    let states = counts.indices.map(state(ofSection:))
+    layout.replace(
+      states,
+      CollectionGeometry(
+        in: container,
+        sections: states.indices.map { content(ofSection: $0, states[$0], count: counts[$0]) },
+        interSectionSpacing: own.interSectionSpacing,
+        boundaryItems: own.boundaryItems
+      )
+    )
+  }
+}

@@ -1,0 +1,51 @@
+public import Binder
+
+extension HeadlessListView {
+  /// Whether a tap selects a row, and highlights it before, outside of editing mode.
+  public var allowsSelection: Bool {
+    get { core.selection.allowsSelection }
+    set { core.selection.allowsSelection = newValue }
+  }
+
+  /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
+  public var allowsMultipleSelection: Bool {
+    get { core.selection.allowsMultipleSelection }
+    set { core.selection.allowsMultipleSelection = newValue }
+  }
+
+  /// Whether a tap selects a row in editing mode.
+  public var allowsSelectionDuringEditing: Bool {
+    get { core.selection.allowsSelectionDuringEditing }
+    set { core.selection.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether rows show circles to choose several of them in editing mode, in place of other controls.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { core.selection.allowsMultipleSelectionDuringEditing }
+    set { core.selection.allowsMultipleSelectionDuringEditing = newValue }
+  }
+
+  /// Taps the button at the trailing edge of a row; that does not select the row.
+  ///
+  /// As any touch, it closes an open menu or a row that is swiped aside, and does nothing else then.
+  public func tapAccessory(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    about(fileID, filePath, line, column) { core.finger.taps.tapAccessory(target) }
+  }
+
+  /// Runs the body of a call; problems that it finds are reported in the line of the call.
+  func about<Result>(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt,
+    _ body: () -> Result
+  ) -> Result {
+    core.reports.about(SourceLocation(fileID, filePath, line, column), body)
+  }
+}
