@@ -1,5 +1,4 @@
 public import Binder
-public import BinderCollections
 import TableBatches
 
 /// A collection view without a screen that plays the part of `UICollectionView`.

@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension HeadlessListView {
   /// The width of the table and the sum of all heights, as far as they are known, in points.

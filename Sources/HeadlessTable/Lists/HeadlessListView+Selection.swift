@@ -1,5 +1,3 @@
-public import Binder
-
 extension HeadlessListView {
   /// Whether a tap selects a row, and highlights it before, outside of editing mode.
   public var allowsSelection: Bool {

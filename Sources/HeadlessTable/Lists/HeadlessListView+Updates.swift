@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension HeadlessListView {
   /// Does all pending work now: scheduled updates, a pending reload, and the layout.

@@ -1,4 +1,4 @@
-package import Binder
+import Binder
 import BinderCollections
 
 extension CollectionGeometry {

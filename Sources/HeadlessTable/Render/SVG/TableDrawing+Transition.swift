@@ -1,6 +1,7 @@
 extension TableDrawing {
   /// Draws the marks of the update in the margin, beside the rows that it changed.
   func drawMarks(of placed: ScenePlacement.PlacedView, in svg: inout SVGText) {
+    if placed.view.isCard { return drawMarks(ofCard: placed, in: &svg) }
     let top = y + max(placed.y, placement.top) - placement.top
     let bottom = y + min(placed.maxY, placement.bottom) - placement.top
     if let change = placed.view.change {
@@ -16,6 +17,34 @@ extension TableDrawing {
     }
     if placed.view.deletedBelow > 0, placed.maxY <= placement.bottom {
       drawDeletion(placed.view.deletedBelow, at: bottom, in: &svg)
+    }
+  }
+
+  /// Draws the marks on an item that stands beside others: at its own edge.
+  private func drawMarks(ofCard placed: ScenePlacement.PlacedView, in svg: inout SVGText) {
+    guard placed.maxY > placement.top, placed.y < placement.bottom else { return }
+    let width = placed.view.width ?? 0
+    let top = y + placed.y - placement.top
+    let left = x + axis.rect(x: placed.view.x, y: 0, width: width, height: 0).minX
+    if let change = placed.view.change {
+      svg.rect(
+        TableRect(x: left, y: top + 8, width: 3, height: max(0, placed.view.height - 16)),
+        radius: 1.5,
+        style: change.colour
+      )
+      svg.sign(of: change, x: left + width - 12, y: top + 12)
+    }
+    let (height, gap) = (placed.view.height, 3.0)
+    for (count, x) in [
+      (placed.view.deletedAbove, left - gap), (placed.view.deletedBelow, left + width + gap),
+    ] where count > 0 {
+      svg.element(
+        "path",
+        [
+          "d": "M\(x.snapshotText) \(top.snapshotText)V\((top + height).snapshotText)",
+          "class": "line deleted-edge", "stroke-dasharray": "5 4",
+        ]
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-package import TableBatches
+import TableBatches
 
 /// Writes the lines of a scene one after the other.
 package struct TableTextWriter {
