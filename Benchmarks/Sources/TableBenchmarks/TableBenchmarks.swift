@@ -54,6 +54,7 @@ enum TableBenchmarks {
     }
     if arguments.first == "render" { return measureRendering() }
     if arguments.first == "screens" { return measureNewScreens() }
+    if arguments.first == "collection" { return CollectionBenchmark.measure() }
     if arguments.first == "memory" { return MemoryBenchmark.measure() }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
     if arguments.first == "pictures" { return PictureBenchmark.measure() }

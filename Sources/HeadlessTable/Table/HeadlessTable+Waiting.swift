@@ -9,7 +9,7 @@ extension HeadlessTable {
   ///
   /// Data that is changed on the main actor needs no waiting: whatever reads the table sees it.
   ///
-  /// A condition that does not hold in time is an error in ``diagnostics``, which says what was waited for and
+  /// A condition that does not hold in time is an error in `diagnostics`, which says what was waited for and
   /// what the table shows; snapshot assertions fail then.
   ///
   /// - Parameters:
