@@ -37,7 +37,10 @@ enum CollectionBenchmark {
   }
 
   /// A hundred times ten items that come in the middle and go again.
-  private static func batch(items: Int, _ layout: SectionLayout) -> () -> Void {
+  private static func batch(
+    items: Int,
+    _ layout: SectionLayout
+  ) -> @MainActor @Sendable () -> Void {
     let source = Source(count: items)
     let view = source.view(layout)
     _ = view.visibleCells
