@@ -57,6 +57,12 @@ extension CollectionRelay: TableDataSource {
     dataSource?.collectionView(view, nameOfSection: section)
   }
 
+  func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool {
+    let first = IndexPath(row: 0, section: section)
+    return view.core.layout.contains(RowPosition(section: section, row: 0))
+      && dataSource?.collectionView(view, identityOfItemAt: first) != nil
+  }
+
   func tableView(_ tableView: any TableHost, identityOfRowAt indexPath: IndexPath) -> String? {
     dataSource?.collectionView(view, identityOfItemAt: indexPath)
   }

@@ -56,7 +56,7 @@ public protocol CollectionViewDataSource: AnyObject {
     nameOfSection section: Int
   ) -> String?
 
-  /// The name of an item in pictures and in the call log.
+  /// The name of an item in pictures and in the call log; a section whose first item has none names no items.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     identityOfItemAt indexPath: IndexPath
