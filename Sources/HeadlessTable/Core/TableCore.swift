@@ -17,8 +17,10 @@ package final class TableCore {
   package let host: HostKind
   package let reports: TableReports
   package let layout: ListLayout
-  private(set) lazy var sizing = makeSizing(self)
-  private let makeSizing: (TableCore) -> any Sizing
+  /// It needs the core, and is set at the end of the core's initializer.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @exclusivity(unchecked)
+  private(set) var sizing: (any Sizing)!
   package let views = ReusableViews()
   package let displayed = DisplayedViews()
   let progress = TableProgress()
@@ -59,8 +61,8 @@ package final class TableCore {
   ) {
     (self.id, self.host) = (id, host)
     self.layout = layout
-    makeSizing = sizing
     reports = TableReports(tableID: id, host: host, origin: origin)
+    self.sizing = sizing(self)
   }
 }
 

@@ -33,7 +33,8 @@ extension Call.Place: CustomStringConvertible {
     case .section: ""
     case .header: "header"
     case .footer: "footer"
-    case .element(let kind): row.map { "\(kind.escapedForLine) \($0)" } ?? kind.escapedForLine
+    case .element:
+      [identity?.escapedForLine, row.map(String.init)].compactMap(\.self).joined(separator: " ")
     case .row: Redaction.identity(identity)?.escapedForLine ?? row.map(String.init) ?? "?"
     }
   }

@@ -27,8 +27,9 @@ extension Call {
       case section, row
       /// The view above or below the rows.
       case header, footer
-      /// A view of another kind that a collection view's layout has a place for, as a badge; `row` counts those of its kind.
-      case element(String)
+      /// A view of another kind that a collection view's layout has a place for, as a badge: `identity` is the kind, and
+      /// `row` counts those of it.
+      case element
     }
 
     /// The part of the section.
@@ -51,8 +52,8 @@ extension Call {
 
     /// Makes the place of a view that is neither a header nor a footer.
     init(element kind: String, section: Int, sectionName: String, index: Int) {
-      self.init(.element(kind), section: section, sectionName: sectionName)
-      row = index
+      self.init(.element, section: section, sectionName: sectionName)
+      (identity, row) = (kind, index)
     }
 
     /// Makes the place of a row.

@@ -16,7 +16,7 @@ struct RandomCollectionTests {
     .flow(itemSize: LayoutSize(width: 60, height: 40)),
   ]
 
-  @Test("an update leads to what a new view shows", arguments: 0..<60 as Range<UInt64>)
+  @Test("an update leads to what a new view shows", arguments: 0..<12 as Range<UInt64>)
   func updates(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let screen = RandomScreen(layouts: Self.layouts, &random)

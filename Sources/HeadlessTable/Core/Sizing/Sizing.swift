@@ -5,7 +5,7 @@ import Binder
 ///
 /// A table has heights of rows, headers and footers; a collection view has layouts of sections.
 @MainActor
-protocol Sizing: CorePart {
+protocol Sizing: AnyObject, CorePart {
   /// Reads the counts of all sections, and what the layout needs of each, at a reload.
   func readContent()
 

@@ -4,7 +4,8 @@ import Binder
 /// anything of them is on the screen; and then as they are displayed.
 @MainActor
 final class TableSizing: Sizing {
-  unowned let core: TableCore
+  // The core owns this, and each cell reads it several times.
+  unowned(unsafe) let core: TableCore
   let layout: TableLayout
 
   init(of core: TableCore, _ layout: TableLayout) {
