@@ -173,4 +173,25 @@ struct CollectionLayoutOnScreenTests {
     #expect(header(0) == 120)
     #expect(header(1) == 150)
   }
+
+  @Test("a header of the whole view")
+  func headerOfAll() {
+    let source = ItemSource(["a", "b"])
+    let header = LayoutBoundaryItem(kind: "header", height: .absolute(30), alignment: .top)
+    let view = source.view(.sections(boundaryItems: [header]) { _, _ in .grid(columns: 4) })
+    #expect(frames(view) == ["0,30,80,80", "80,30,80,80"])
+    #expect(
+      view.render(.text) == """
+        collection items · 320×480 · select single
+        content 320×110 · 1 section · 2 items · offset 0
+        ┌── viewport
+          view     30  BadgeView         "0"  [header=0]
+        § 0 · grid of 4 · 80×80 · 2 items
+          item         PhotoCell         reuse=photo  "a"
+          item         PhotoCell         reuse=photo  "b"
+        └── end of viewport · 370 blank
+
+        """
+    )
+  }
 }

@@ -32,12 +32,28 @@ extension CollectionComposition {
           }
           return composed
         },
+        parts: ofWholeView(elements, contents),
         offset: layout.offset,
         viewportHeight: layout.length,
         isHorizontal: layout.isHorizontal
       ),
       size: layout.contentSize,
       offset: layout.offset
+    )
+  }
+
+  /// The header and the footer of the collection view as a whole.
+  private func ofWholeView(
+    _ elements: [CollectionPlan.Element],
+    _ contents: PictureContents
+  ) -> SceneComposer.Parts {
+    let own = elements.filter { $0.section == nil }
+    func view(_ kind: String) -> TableScene.View? {
+      own.first { $0.kind == kind }.flatMap { self.view(of: $0, contents) }
+    }
+    return SceneComposer.Parts(
+      header: view(LayoutBoundaryItem.headerKind),
+      footer: view(LayoutBoundaryItem.footerKind)
     )
   }
 
