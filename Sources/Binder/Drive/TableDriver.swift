@@ -129,6 +129,7 @@ final class TableDriver {
     reader.recorder.isClosed = true
     begin(reader.read())
     guard hasFinished else { return }
+    warnOfOtherHost()
     tableView?.takeOver(with: surroundings)
     tableView?.delegate = self
     tableView?.dataSource = self

@@ -1,3 +1,10 @@
+/// A host that may be a collection view, which arranges the items of each section in a way of its own.
+@MainActor
+package protocol ArrangingHost: TableHost {
+  /// Whether it is one.
+  var arrangesSections: Bool { get }
+}
+
 /// A delegate that knows how sections are arranged.
 @MainActor
 package protocol ArrangingDelegate: TableDelegate {

@@ -251,6 +251,11 @@ extension CollectionRelay {
 
   func tableView(
     _ tableView: any TableHost,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> RowEditingStyle { .none }
+
+  func tableView(
+    _ tableView: any TableHost,
     contextMenuForRowAt indexPath: IndexPath
   ) -> [MenuAction]? { delegate?.collectionView(view, contextMenuForItemAt: indexPath) }
 

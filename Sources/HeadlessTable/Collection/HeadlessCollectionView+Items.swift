@@ -105,12 +105,10 @@ extension HeadlessCollectionView {
     animated: Bool = false,
     scrollPosition: TableScrollPosition = .none
   ) {
-    guard selectsByCode else { return }
+    // What allows no selection is not made to select by code either.
+    guard core.selection.takesTaps else { return }
     core.selection.select(indexPath, animated: animated, at: scrollPosition)
   }
-
-  /// A collection view that allows no selection is not made to select by code either.
-  private var selectsByCode: Bool { core.selection.takesTaps }
 
   /// Deselects an item as code does it: no handler and no delegate is called.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) {

@@ -14,7 +14,6 @@ public final class HeadlessCollectionView: HeadlessListView {
   /// The same collection view as a table's face, which speaks of rows.
   package let table: HeadlessTable
 
-  private let sizing: CollectionSizing
   private lazy var relay = CollectionRelay(for: self)
 
   /// The object that answers for the items, held weakly; the next layout after it is set reloads.
@@ -66,6 +65,13 @@ public final class HeadlessCollectionView: HeadlessListView {
     set { sizing.own = newValue }
   }
 
+  private var sizing: CollectionSizing {
+    guard let sizing = core.sizing as? CollectionSizing else {
+      preconditionFailure("A collection view has the sizing of one")
+    }
+    return sizing
+  }
+
   /// Makes a collection view that shows nothing yet.
   ///
   /// - Parameters:
@@ -94,21 +100,13 @@ public final class HeadlessCollectionView: HeadlessListView {
       rules: HeightRules(style: .plain, profile: profile),
       isHorizontal: layout.axis == .horizontal
     )
-    var sizing: CollectionSizing?
     let core = TableCore(
       id: id,
       host: .collection,
       layout: places,
       origin: SourceLocation(fileID, filePath, line, column)
-    ) { core in
-      let new = CollectionSizing(of: core, places, layout)
-      sizing = new
-      return new
-    }
+    ) { CollectionSizing(of: $0, places, layout) }
     table = HeadlessTable(core)
-    _ = core.sizing
-    guard let sizing else { preconditionFailure("The core makes its sizing when it is read") }
-    self.sizing = sizing
     super.init(core)
     if !width.isLength || !height.isLength {
       core.refuseSize(TableSize(width: width, height: height))

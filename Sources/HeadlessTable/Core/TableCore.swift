@@ -57,7 +57,7 @@ package final class TableCore {
     host: HostKind = .table,
     layout: ListLayout,
     origin: SourceLocation,
-    sizing: @escaping (TableCore) -> any Sizing
+    sizing: (TableCore) -> any Sizing
   ) {
     (self.id, self.host) = (id, host)
     self.layout = layout

@@ -142,4 +142,7 @@ public final class HeadlessTable: HeadlessListView {
 }
 
 /// The methods stand in the files of what they are about.
-extension HeadlessTable: TableHost {}
+extension HeadlessTable: ArrangingHost {
+  /// Whether it is the face of a collection view that speaks of rows.
+  package var arrangesSections: Bool { core.host == .collection }
+}

@@ -9,7 +9,7 @@ package final class TableReports {
     case dataSourceGone
     case zeroHeight
     case sharedView
-    case layoutProblem
+    case layoutProblem(String)
   }
 
   /// The action that suits the process.

@@ -26,13 +26,13 @@ extension Screen {
     for place in core.sizing.elementsInSight where displayed.elements[place] == nil {
       guard !needsReload else { return }
       let recorded = reports.log.isRecording ? core.place(of: place) : nil
-      guard let view = core.sizing.makeView(at: place, place: recorded) else { continue }
-      let tag = views.tag(of: view)
-      tag.places += 1
+      let view = core.sizing.makeView(at: place, place: recorded)
+      let tag = view.map(views.tag(of:))
+      tag?.places += 1
       let shown = DisplayedSupplementary(
         view: view,
-        name: tag.name,
-        reuseIdentifier: tag.reuseIdentifier,
+        name: tag?.name,
+        reuseIdentifier: tag?.reuseIdentifier,
         place: recorded
       )
       displayed.show(shown, at: place)

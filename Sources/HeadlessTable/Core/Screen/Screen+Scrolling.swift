@@ -109,6 +109,7 @@ extension Screen {
   func inset(by inset: TableEdgeInsets) {
     let before = layout.inset
     layout.inset = inset
+    if inset.left != before.left || inset.right != before.right { core.sizing.sizeChanged() }
     if let y = layout.offset(afterInset: before) {
       if progress.isFree { beginScroll(to: y) }
       moveNow(to: y)

@@ -54,9 +54,15 @@ extension CollectionSizing {
     let declared =
       arranging?.layout(ofSection: section)?.base as? SectionLayout
       ?? own.section(section, LayoutEnvironment(size: layout.size)) ?? .list()
-    for problem in declared.problems { reportOnce(problem, section) }
+    for problem in declared.problems { reportOnce(.error, problem, section) }
+    if !declared.isList, callbacks.dimensions(ofSection: section).contains(.height) {
+      let sentence = "its items have the sizes of a \(declared), so that no cellHeight is read."
+      reportOnce(.warning, sentence, section)
+    }
     let (header, footer) = (presence(.header, section), presence(.footer, section))
-    let across = layout.isHorizontal ? layout.size.height : layout.size.width
+    let across =
+      layout.isHorizontal
+      ? layout.size.height : layout.size.width - layout.inset.left - layout.inset.right
     var solved = declared.section(
       width: across,
       hasHeader: header.isThere,
@@ -105,14 +111,14 @@ extension CollectionSizing {
     )
   }
 
-  private func reportOnce(_ problem: String, _ section: Int) {
-    reports.report(
-      .layoutProblem,
-      TableDiagnostic(
-        severity: .error,
-        message: "The layout of section \(section) of \(core.named): \(problem)"
-      )
-    )
+  private func reportOnce(
+    _ severity: TableDiagnostic.Severity,
+    _ problem: String,
+    _ section: Int
+  ) {
+    let name = core.name(ofSection: section)
+    let message = "The layout of section '\(name)' of \(core.named): \(problem)"
+    reports.report(.layoutProblem(message), TableDiagnostic(severity: severity, message: message))
   }
 }
 
@@ -211,7 +217,7 @@ extension CollectionSizing {
       measure(shown.cell, at: row, place: nil)
     }
     for kind in SupplementaryKind.allCases {
-      for (section, shown) in displayed[kind] {
+      for (section, shown) in displayed[kind] where shown.view != nil {
         let path = IndexPath(row: 0, section: section)
         take(shown.view, kind.elementKind, section: section, path) {
           self.core.place(of: kind.placeKind, section: section)

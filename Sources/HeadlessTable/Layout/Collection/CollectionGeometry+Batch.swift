@@ -30,6 +30,7 @@ extension CollectionGeometry {
       let entering = before.itemsEntering(section, from: old, map, content)
       update(section) { section in
         section.items.replace(leaving: map.rowsLeaving(oldSection: old), entering: entering)
+        section.offset = section.restingOffset(nearest: section.offset)
       }
     }
     for row in map.reloadedRows.ascending.compactMap(map.new(of:)) {

@@ -40,7 +40,7 @@ extension CollectionGeometry {
     update(section) { section in
       let offset = section.offset
       section = new
-      section.offset = min(offset, new.offsetLimits.upperBound)
+      section.offset = new.restingOffset(nearest: offset)
     }
   }
 }

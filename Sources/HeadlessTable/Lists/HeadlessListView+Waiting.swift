@@ -24,10 +24,36 @@ extension HeadlessTable {
     atMost limit: Duration = .seconds(10),
     until condition: (HeadlessTable) -> Bool
   ) async -> Bool {
+    await wait(for: what, atMost: limit, untilTrue: { condition(self) })
+  }
+}
+
+extension HeadlessCollectionView {
+  /// Lets the rest of the main actor's work go on until a condition holds, as ``HeadlessTable/wait(for:atMost:until:)`` does.
+  ///
+  /// - Parameters:
+  ///   - what: What the condition stands for, as the error names it.
+  ///   - limit: How long to wait.
+  ///   - condition: Is read now and after each turn of the main actor.
+  /// - Returns: Whether the condition holds; false if the limit was reached, or the task was cancelled before.
+  @discardableResult
+  public func wait(
+    for what: String = "a condition",
+    atMost limit: Duration = .seconds(10),
+    until condition: (HeadlessCollectionView) -> Bool
+  ) async -> Bool { await wait(for: what, atMost: limit, untilTrue: { condition(self) }) }
+}
+
+extension HeadlessListView {
+  fileprivate func wait(
+    for what: String,
+    atMost limit: Duration,
+    untilTrue condition: () -> Bool
+  ) async -> Bool {
     let end = ContinuousClock.now + limit
     let fewestTurns = 100 + limit / .milliseconds(10)
     var turns = 0
-    while !condition(self) {
+    while !condition() {
       if Task.isCancelled { return false }
       guard Double(turns) < fewestTurns || .now < end else {
         reportVainWait(for: what, limit)
@@ -44,7 +70,7 @@ extension HeadlessTable {
     core.report(
       .error,
       """
-      Waited \(limit) for \(what), in vain. Table '\(id)' shows:
+      Waited \(limit) for \(what), in vain. \(core.title) shows:
       \(render(.text))
       """
     )
