@@ -280,7 +280,7 @@ extension WrongDeclaration {
     WrongDeclaration(
       "a handler before the cells",
       "3: generic parameter 'Section' could not be inferred",
-      "3: value of type 'Header<Section>' (aka 'Supplementary<Section, HeaderRole>') has no member 'onTapped'",
+      "3: value of type 'Header<Section>' (aka 'SupplementaryPart<Section, HeaderRole>') has no member 'onTapped'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {

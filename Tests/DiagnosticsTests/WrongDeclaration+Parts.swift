@@ -50,7 +50,7 @@ extension WrongDeclaration {
     WrongDeclaration(
       "the height of a header or footer as a call",
       "3: generic parameter 'Section' could not be inferred",
-      "3: value of type 'Header<Section>' (aka 'Supplementary<Section, HeaderRole>') has no member 'height'",
+      "3: value of type 'Header<Section>' (aka 'SupplementaryPart<Section, HeaderRole>') has no member 'height'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {

@@ -21,6 +21,13 @@ final class BadgeView: HeadlessHeaderFooterView {
   let count = Label()
 }
 
+/// A header that says how high it is.
+final class TallHeader: HeadlessHeaderFooterView, ViewModelBindable {
+  var viewModel: String? { didSet { textLabel.text = viewModel } }
+
+  override func preferredHeight(forWidth width: Double) -> Double? { 70 }
+}
+
 struct Photo: Identifiable, Equatable {
   let id: Int
   var title: String

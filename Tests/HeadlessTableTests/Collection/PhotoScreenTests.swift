@@ -125,6 +125,26 @@ struct PhotoScreenTests {
     #expect(collection.layoutAttributesForItem(at: IndexPath(row: 4, section: 0))?.frame.minY == 80)
   }
 
+  @Test("a header keeps its own height where its section gets another layout")
+  func headerOfOtherLayout() {
+    let collection = HeadlessCollectionView(id: "photos", width: 320, height: 400)
+    var layout = SectionLayout.grid(columns: 3)
+    let photos = screen.albums
+    let screen = CollectionScreen(sectionedBy: PhotoSection.self) {
+      OnSection(.albums) {
+        Layout(layout)
+        Header(TallHeader.self, viewModel: "ALBUMS")
+        Cells(PhotoCell.self, models: photos)
+      }
+    }
+    let binding = screen.bind(to: collection)
+    let first = IndexPath(row: 0, section: 0)
+    #expect(collection.layoutAttributesForItem(at: first)?.frame.minY == 70)
+    layout = .list()
+    binding.refresh()
+    #expect(collection.layoutAttributesForItem(at: first)?.frame.minY == 70)
+  }
+
   @Test("a screen of a table is a list")
   func tableScreen() {
     let collection = HeadlessCollectionView(id: "list", width: 320, height: 400)

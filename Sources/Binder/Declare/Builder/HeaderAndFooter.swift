@@ -2,13 +2,13 @@
 ///
 ///     Header("FRIENDS")
 ///     Header(BannerHeader.self, viewModel: .init(count: friends.count))
-public typealias Header<Section: TableViewSection> = Supplementary<Section, HeaderRole>
+public typealias Header<Section: TableViewSection> = SupplementaryPart<Section, HeaderRole>
 
 /// The footer of one section: a text, or a view described by a view model; nil for none.
 ///
 ///     Footer("3 friends")
 ///     Footer(BannerFooter.self, viewModel: .init(count: friends.count))
-public typealias Footer<Section: TableViewSection> = Supplementary<Section, FooterRole>
+public typealias Footer<Section: TableViewSection> = SupplementaryPart<Section, FooterRole>
 
 /// Whether a supplementary view is a header or a footer.
 public protocol SupplementaryRole {
@@ -30,7 +30,7 @@ public enum FooterRole: SupplementaryRole {
 
 /// A header or a footer of one section, written as ``Header`` or ``Footer``.
 @MainActor
-public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>: SectionPart {
+public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRole>: SectionPart {
   /// The header or footer as something that can stand beside cells.
   public let sectionParts: SectionPartGroup<Section, WithoutCells>
 
@@ -86,7 +86,7 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
 }
 
 /// A header or footer that follows a sequence of texts or view models; there is none before the first element.
-extension Supplementary {
+extension SupplementaryPart {
   /// Shows the latest text of a sequence; nil for none.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init(_ title: any AsyncSequence<String?, Never>) {
