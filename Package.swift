@@ -18,7 +18,7 @@ let settings: [SwiftSetting] = [
   let uiKitTargets: [Target] = [
     .target(
       name: "UIKit",
-      dependencies: ["Binder", "BinderObservables", "HeadlessTable"],
+      dependencies: ["Binder", "BinderCollections", "BinderObservables", "HeadlessTable"],
       path: "Tests/UIKitStandIn",
       swiftSettings: settings
     ),
@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "TableBatches", dependencies: ["Binder"], swiftSettings: settings),
     .target(
       name: "BinderUIKit",
-      dependencies: ["Binder", "TableBatches"] + uiKit,
+      dependencies: ["Binder", "BinderCollections", "TableBatches"] + uiKit,
       swiftSettings: settings
     ),
     .target(

@@ -99,9 +99,7 @@ extension TableRole {
       )
     }
     menu = configuration ?? nil
-    guard let menu else { return nil }
-    let actions = menu.actionProvider?([])?.children ?? []
-    return actions.compactMap(\.played)
+    return menu?.played
   }
 
   func tableView(_ tableView: any TableHost, willDisplayContextMenuForRowAt indexPath: IndexPath) {
@@ -124,24 +122,31 @@ extension TableRole {
   func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath) {
     guard let menu else { return }
     _ = send("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:") {
-      $0.tableView($1, willPerformPreviewActionForMenuWith: menu, animator: PlayedAnimator(self))
+      $0.tableView(
+        $1,
+        willPerformPreviewActionForMenuWith: menu,
+        animator: PlayedAnimator { [weak self] in self?.menuCompletions.append($0) }
+      )
     }
   }
 }
 
 /// Keeps what is to run when the menu has closed.
 @MainActor
-private final class PlayedAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  private weak var role: TableRole?
+final class PlayedAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  private let keep: (@escaping () -> Void) -> Void
 
-  init(_ role: TableRole) {
-    self.role = role
+  init(_ keep: @escaping (@escaping () -> Void) -> Void) {
+    self.keep = keep
     super.init()
   }
 
-  func addCompletion(_ completion: @escaping () -> Void) {
-    role?.menuCompletions.append(completion)
-  }
+  func addCompletion(_ completion: @escaping () -> Void) { keep(completion) }
+}
+
+extension UIContextMenuConfiguration {
+  /// The menu as the player shows it.
+  var played: [MenuAction] { (actionProvider?([])?.children ?? []).compactMap(\.played) }
 }
 
 extension UIMenuElement {

@@ -78,12 +78,17 @@ extension TableRole {
           $0.tableView($1, trailingSwipeActionsConfigurationForRowAt: indexPath)
         }
       }
-    return (configuration ?? nil).map { configuration in
-      SwipeActions(
-        configuration.actions.map(\.played),
-        allowsFullSwipe: configuration.performsFirstActionWithFullSwipe
-      )
-    }
+    return (configuration ?? nil)?.played
+  }
+}
+
+extension UISwipeActionsConfiguration {
+  /// The actions as the player performs them.
+  var played: SwipeActions {
+    SwipeActions(
+      actions.map(\.played),
+      allowsFullSwipe: performsFirstActionWithFullSwipe
+    )
   }
 }
 

@@ -221,4 +221,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A cell with one line, or two.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The header of a group of a list.
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The footer of a group of a list.
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

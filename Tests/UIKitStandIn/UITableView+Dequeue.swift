@@ -81,7 +81,7 @@ extension UITableView {
 }
 
 extension UINib {
-  fileprivate func content<View: UIView>(_ type: View.Type) -> View {
+  func content<View: UIView>(_ type: View.Type) -> View {
     guard let view = Self.contents[name]?() as? View else {
       preconditionFailure(
         "The stand-in has no nib '\(name)' of a \(type); add it to UINib.contents."

@@ -100,6 +100,9 @@ open class UIView: NSObject {
 /// What views are shown under.
 @MainActor
 public final class UITraitCollection: NSObject {
+  /// The pixels of a point.
+  public var displayScale: CGFloat { 2 }
+
   /// How large text is to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
@@ -217,4 +220,10 @@ open class UINib: NSObject {
     self.name = name
     super.init()
   }
+
+  /// Makes what the file describes.
+  open func instantiate(
+    withOwner ownerOrNil: Any?,
+    options optionsOrNil: [AnyHashable: Any]?
+  ) -> [Any] { Self.contents[name].map { [$0()] } ?? [] }
 }

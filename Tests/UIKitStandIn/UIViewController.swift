@@ -90,3 +90,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
+
+/// A screen that is a collection view; the collection view asks it, unless it asks somebody else.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection view.
+  open var collectionView: UICollectionView!
+
+  /// Makes a screen.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init()
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+  }
+
+  /// Makes a screen of what a storyboard holds.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}

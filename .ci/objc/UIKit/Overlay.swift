@@ -35,6 +35,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryText: String?
   public var image: UIImage?
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
 extension UITableViewCell {
@@ -50,6 +52,63 @@ extension UITableViewHeaderFooterView {
     get { nil }
     set {}
   }
+}
+
+extension UICollectionViewCell {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { nil }
+    set {}
+  }
+}
+
+public struct UICellAccessory {
+  public enum DisplayedState { case always, whenEditing, whenNotEditing }
+  public struct DisclosureIndicatorOptions { public init() {} }
+  public struct CheckmarkOptions { public init() {} }
+  public struct DetailOptions { public init() {} }
+  public typealias ActionHandler = () -> Void
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { UICellAccessory() }
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { UICellAccessory() }
+  public static func detail(
+    displayed: DisplayedState = .always,
+    options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { UICellAccessory() }
+}
+
+extension UICollectionViewListCell {
+  public var accessories: [UICellAccessory] {
+    get { [] }
+    set {}
+  }
+}
+
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum HeaderMode { case none, supplementary, firstItemInSection }
+  public enum FooterMode { case none, supplementary }
+  public var headerMode: HeaderMode
+  public var footerMode: FooterMode
+  #if !TVOS
+    public typealias SwipeActionsConfigurationProvider =
+      @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  #endif
+  public init(appearance: Appearance) { preconditionFailure() }
+}
+
+extension NSCollectionLayoutSection {
+  @MainActor public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { preconditionFailure() }
 }
 
 extension UIButton {

@@ -65,6 +65,7 @@ typedef NSString *UIContentSizeCategory __attribute__((swift_newtype(struct)));
 typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) { UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV, UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac = 5, UIUserInterfaceIdiomVision = 6 };
 NS_SWIFT_SENDABLE @interface UITraitCollection : NSObject
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
 @end
 NS_SWIFT_SENDABLE @interface UIColor : NSObject
@@ -90,6 +91,7 @@ NS_SWIFT_SENDABLE @interface UIImage : NSObject
 @end
 NOT_ON_VISIONOS NS_SWIFT_UI_ACTOR @interface UINib : NSObject
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
+- (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil options:(nullable id)optionsOrNil;
 @end
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered = 1 << 13, UIControlEventEditingChanged = 1 << 17 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 } NS_SWIFT_NAME(UIControl.State);
@@ -363,6 +365,211 @@ extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.aut
 - (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
 - (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier;
 @end
+@class UICollectionView, UICollectionViewLayout, UICollectionViewCell, UICollectionReusableView, UICollectionViewLayoutAttributes;
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
+@required
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView viewForSupplementaryElementOfKind:(NSString *)kind atIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView canMoveItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView moveItemAtIndexPath:(NSIndexPath *)sourceIndexPath toIndexPath:(NSIndexPath*)destinationIndexPath;
+- (nullable NSArray<NSString *> *)indexTitlesForCollectionView:(UICollectionView *)collectionView;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView indexPathForIndexTitle:(NSString *)title atIndex:(NSInteger)index;
+@end
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSourcePrefetching <NSObject>
+@required
+- (void)collectionView:(UICollectionView *)collectionView prefetchItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@optional
+- (void)collectionView:(UICollectionView *)collectionView cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView willDisplayCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView willDisplaySupplementaryView:(UICollectionReusableView *)view forElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didEndDisplayingCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didEndDisplayingSupplementaryView:(UICollectionReusableView *)view forElementOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath atCurrentIndexPath:(NSIndexPath *)currentIndexPath toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths point:(CGPoint)point;
+#if !TVOS
+- (void)collectionView:(UICollectionView *)collectionView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+#endif
+- (void)collectionView:(UICollectionView *)collectionView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(collectionView(_:willDisplayContextMenu:animator:));
+- (void)collectionView:(UICollectionView *)collectionView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(collectionView(_:willEndContextMenuInteraction:animator:));
+@end
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
+@end
+@interface UICollectionReusableView : UIView
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+- (void)prepareForReuse;
+@end
+@interface UICollectionViewCell : UICollectionReusableView
+@property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@end
+@interface UICollectionViewListCell : UICollectionViewCell
+@end
+NS_SWIFT_UI_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
+@property (nonatomic) CGRect frame;
+@end
+NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, readonly) UICollectionView *collectionView;
+- (void)invalidateLayout;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
+@end
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) CGFloat minimumLineSpacing;
+@property (nonatomic) CGFloat minimumInteritemSpacing;
+@property (nonatomic) CGSize itemSize;
+@end
+typedef struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) { NSDirectionalRectEdgeTop = 1 << 0, NSDirectionalRectEdgeLeading = 1 << 1, NSDirectionalRectEdgeBottom = 1 << 2, NSDirectionalRectEdgeTrailing = 1 << 3 };
+typedef NS_ENUM(NSInteger, NSRectAlignment) { NSRectAlignmentNone = 0, NSRectAlignmentTop, NSRectAlignmentTopLeading, NSRectAlignmentLeading, NSRectAlignmentBottomLeading, NSRectAlignmentBottom, NSRectAlignmentBottomTrailing, NSRectAlignmentTrailing, NSRectAlignmentTopTrailing };
+typedef NS_ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) { UICollectionLayoutSectionOrthogonalScrollingBehaviorNone, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary, UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered };
+typedef NS_ENUM(NSInteger, UIContentInsetsReference) { UIContentInsetsReferenceAutomatic, UIContentInsetsReferenceNone, UIContentInsetsReferenceSafeArea, UIContentInsetsReferenceLayoutMargins, UIContentInsetsReferenceReadableContent };
+NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutContainer <NSObject>
+@property(nonatomic, readonly) CGSize contentSize;
+@property(nonatomic, readonly) CGSize effectiveContentSize;
+@end
+NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutEnvironment <NSObject>
+@property(nonatomic, readonly) id<NSCollectionLayoutContainer> container;
+@property(nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutDimension : NSObject <NSCopying>
++ (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth;
++ (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight;
++ (instancetype)absoluteDimension:(CGFloat)absoluteDimension;
++ (instancetype)estimatedDimension:(CGFloat)estimatedDimension;
+- (instancetype)init NS_UNAVAILABLE;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSize : NSObject <NSCopying>
++ (instancetype)sizeWithWidthDimension:(NSCollectionLayoutDimension*)width heightDimension:(NSCollectionLayoutDimension*)height;
+- (instancetype)init NS_UNAVAILABLE;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSpacing : NSObject <NSCopying>
++ (instancetype)flexibleSpacing:(CGFloat)flexibleSpacing NS_SWIFT_NAME(flexible(_:));
++ (instancetype)fixedSpacing:(CGFloat)fixedSpacing NS_SWIFT_NAME(fixed(_:));
+- (instancetype)init NS_UNAVAILABLE;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutEdgeSpacing : NSObject <NSCopying>
++ (instancetype)spacingForLeading:(nullable NSCollectionLayoutSpacing *)leading top:(nullable NSCollectionLayoutSpacing *)top trailing:(nullable NSCollectionLayoutSpacing *)trailing bottom:(nullable NSCollectionLayoutSpacing *)bottom NS_SWIFT_NAME(init(leading:top:trailing:bottom:));
+- (instancetype)init NS_UNAVAILABLE;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutAnchor : NSObject <NSCopying>
++ (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges NS_SWIFT_NAME(init(edges:));
++ (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges absoluteOffset:(CGPoint)absoluteOffset NS_SWIFT_NAME(init(edges:absoluteOffset:));
++ (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges fractionalOffset:(CGPoint)fractionalOffset NS_SWIFT_NAME(init(edges:fractionalOffset:));
+- (instancetype)init NS_UNAVAILABLE;
+@end
+@class NSCollectionLayoutSupplementaryItem;
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutItem : NSObject <NSCopying>
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize*)layoutSize;
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize*)layoutSize supplementaryItems:(NSArray<NSCollectionLayoutSupplementaryItem*>*)supplementaryItems;
+- (instancetype)init NS_UNAVAILABLE;
+@property(nonatomic) NSDirectionalEdgeInsets contentInsets;
+@property(nonatomic,copy,nullable) NSCollectionLayoutEdgeSpacing *edgeSpacing;
+@end
+@interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem
++ (instancetype)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor itemAnchor:(NSCollectionLayoutAnchor *)itemAnchor;
+@property(nonatomic) NSInteger zIndex;
+@end
+@interface NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem
++ (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind alignment:(NSRectAlignment)alignment absoluteOffset:(CGPoint)absoluteOffset;
+@property(nonatomic) BOOL extendsBoundary;
+@property(nonatomic) BOOL pinToVisibleBounds;
+@end
+@interface NSCollectionLayoutDecorationItem : NSCollectionLayoutItem
++ (instancetype)backgroundDecorationItemWithElementKind:(NSString *)elementKind NS_SWIFT_NAME(background(elementKind:));
+@property(nonatomic) NSInteger zIndex;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutGroupCustomItem : NSObject <NSCopying>
++ (instancetype)customItemWithFrame:(CGRect)frame;
++ (instancetype)customItemWithFrame:(CGRect)frame zIndex:(NSInteger)zIndex;
+- (instancetype)init NS_UNAVAILABLE;
+@end
+typedef NSArray<NSCollectionLayoutGroupCustomItem*> * _Nonnull(^NSCollectionLayoutGroupCustomItemProvider)(id<NSCollectionLayoutEnvironment> layoutEnvironment) NS_SWIFT_UI_ACTOR;
+@interface NSCollectionLayoutGroup : NSCollectionLayoutItem
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:subitem:count:));
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:repeatingSubitem:count:));
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> *)subitems NS_SWIFT_NAME(horizontal(layoutSize:subitems:));
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:subitem:count:));
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:repeatingSubitem:count:));
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> *)subitems NS_SWIFT_NAME(vertical(layoutSize:subitems:));
++ (instancetype)customGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize itemProvider:(NSCollectionLayoutGroupCustomItemProvider)itemProvider NS_SWIFT_NAME(custom(layoutSize:itemProvider:));
+@property(nonatomic,copy) NSArray<NSCollectionLayoutSupplementaryItem*> *supplementaryItems;
+@property(nonatomic,copy,nullable) NSCollectionLayoutSpacing *interItemSpacing;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSection : NSObject <NSCopying>
++ (instancetype)sectionWithGroup:(NSCollectionLayoutGroup*)group;
+- (instancetype)init NS_UNAVAILABLE;
+@property(nonatomic) NSDirectionalEdgeInsets contentInsets;
+@property(nonatomic) CGFloat interGroupSpacing;
+@property(nonatomic) UIContentInsetsReference contentInsetsReference;
+@property(nonatomic) UIContentInsetsReference supplementaryContentInsetsReference;
+@property(nonatomic) UICollectionLayoutSectionOrthogonalScrollingBehavior orthogonalScrollingBehavior;
+@property(nonatomic,copy) NSArray<NSCollectionLayoutBoundarySupplementaryItem*> *boundarySupplementaryItems;
+@property(nonatomic,copy) NSArray<NSCollectionLayoutDecorationItem*> *decorationItems;
+@end
+typedef NSCollectionLayoutSection * _Nullable (^UICollectionViewCompositionalLayoutSectionProvider)(NSInteger section, id<NSCollectionLayoutEnvironment>) NS_SWIFT_UI_ACTOR;
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+- (instancetype)initWithSectionProvider:(UICollectionViewCompositionalLayoutSectionProvider)sectionProvider;
+@end
+typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) { UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1 << 0 } NS_SWIFT_NAME(UICollectionView.ScrollPosition);
+extern NSString *const UICollectionElementKindSectionHeader NS_SWIFT_NAME(UICollectionView.elementKindSectionHeader);
+extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UICollectionView.elementKindSectionFooter);
+@interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property (nonatomic, weak, nullable) id <UICollectionViewDelegate> delegate;
+@property (nonatomic, weak, nullable) id <UICollectionViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id <UICollectionViewDataSourcePrefetching> prefetchDataSource;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic) BOOL allowsMultipleSelection;
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
+- (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forSupplementaryViewOfKind:(NSString *)kind withReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
+- (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+- (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UICollectionViewScrollPosition)scrollPosition;
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (void)reloadData;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell;
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+@property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
+- (void)insertSections:(NSIndexSet *)sections;
+- (void)deleteSections:(NSIndexSet *)sections;
+- (void)reloadSections:(NSIndexSet *)sections;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
+@end
 @class UINavigationController;
 NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
@@ -416,5 +623,11 @@ NS_SWIFT_UI_ACTOR @protocol UIApplicationDelegate <NSObject>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, strong, null_resettable) UITableView *tableView;
+@end
+@interface UICollectionViewController : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
 @end
 NS_ASSUME_NONNULL_END

@@ -7,9 +7,9 @@
   @MainActor
   struct AnnouncedBatch {
     /// The rows of each section before the batch.
-    private let before: [Int]
+    let before: [Int]
     private var operations = Batch()
-    private var calls: [(UITableView) -> Void] = []
+    private var calls: [() -> Void] = []
     private var animations: Set<Binder.RowAnimation> = []
     /// The rows to be filled again, by their positions before the batch; UIKit takes them by those after it.
     private var reconfigured: [RowPosition] = []
@@ -25,7 +25,7 @@
     mutating func add(
       _ animation: Binder.RowAnimation,
       _ change: (inout Batch) -> Void,
-      _ call: @escaping (UITableView) -> Void
+      _ call: @escaping () -> Void
     ) {
       change(&operations)
       calls.append(call)
@@ -38,20 +38,14 @@
     }
 
     /// Where rows are after the batch, or why it does not lead from the rows before it to these.
-    func checked(after: [Int]) -> Result<ChangeMap, TableInconsistency> {
+    func checked(after: [Int], by host: HostKind) -> Result<ChangeMap, TableInconsistency> {
       Result { () throws(TableInconsistency) in
-        try BatchCheck(before: before, after: after, batch: operations).validMap()
+        try BatchCheck(before: before, after: after, batch: operations, host: host).validMap()
       }
     }
 
-    func announce(to table: UITableView) {
-      for call in calls { call(table) }
-    }
-
-    /// Tells UIKit that all sections are deleted and others inserted: true of any change.
-    func announceReplacement(_ after: [Int], to table: UITableView) {
-      table.deleteSections(IndexSet(before.indices), with: .none)
-      table.insertSections(IndexSet(after.indices), with: .none)
+    func announce() {
+      for call in calls { call() }
     }
 
     /// The rows to be filled again, by their positions after the batch; those that go or get new cells are left out.

@@ -2,26 +2,31 @@
   import Binder
   import UIKit
 
-  /// The delegate of a table: it hands each call to Binder, or to the app's own delegate.
+  /// The delegate of a table or a collection view: it hands each call to Binder, or to the app's own delegate.
   ///
   /// It has no method itself. UIKit asks which ones there are when the delegate is set: those that the declaration has
   /// answers for, and those of the app's delegate.
   @MainActor
-  final class DelegateRelay: MessageRelay, UITableViewDelegate, @unchecked Sendable {
+  final class DelegateRelay: MessageRelay, UITableViewDelegate, UICollectionViewDelegateFlowLayout,
+    @unchecked Sendable
+  {
+    private weak var view: UIScrollView?
+    weak var adapter: ListAdapter?
     /// What answers for Binder.
-    let answers: DelegateAnswers
+    let answers: HostAnswers
     /// The app's own delegate.
-    weak var app: (any UITableViewDelegate)? {
+    weak var app: (any UIScrollViewDelegate)? {
       didSet {
         takeSlot()
         // What can be edited also depends on what this one says of swipes.
-        answers.adapter?.dataSource.takeSlotIfOthersAnswer()
+        adapter?.sourceRelay.takeSlotIfOthersAnswer()
       }
     }
 
-    override init(_ table: UITableView) {
-      answers = DelegateAnswers(table)
-      super.init(table)
+    init(_ view: UIScrollView, _ answers: HostAnswers) {
+      self.view = view
+      self.answers = answers
+      super.init()
     }
 
     override var messageAnswers: any MessageAnswers { answers }
@@ -31,38 +36,43 @@
       get { answers.binder }
       set {
         answers.binder = newValue
-        answers.adapter?.swipeEnds()
+        adapter?.binderChanged()
         takeSlot()
       }
     }
 
     /// Whether the app has set another delegate.
-    var isReplaced: Bool { table?.delegate.map { $0 !== self } ?? false }
+    var isReplaced: Bool { view?.delegate.map { $0 !== self } ?? false }
 
-    /// Becomes the table's delegate, for UIKit to ask again which methods there are; without a binder or a delegate to hand
+    /// Becomes the view's delegate, for UIKit to ask again which methods there are; without a binder or a delegate to hand
     /// calls to, leaves the place free, or to whom the app has given it.
     func takeSlot() {
-      guard let table, binder != nil || app != nil || !isReplaced else { return }
-      warnOfFormer(table.delegate)
+      guard let view, binder != nil || app != nil || !isReplaced else { return }
+      warnOfFormer(view.delegate)
       forgetMessages()
-      table.delegate = nil
-      if binder != nil || app != nil { table.delegate = self }
+      view.delegate = nil
+      if binder != nil || app != nil { view.delegate = self }
     }
 
-    /// Says that a delegate which was there before is told nothing; a controller of a table is its delegate by itself.
+    /// Says that a delegate which was there before is told nothing; a controller of a list is its delegate by itself.
     private func warnOfFormer(_ former: (any UIScrollViewDelegate)?) {
-      guard app == nil, binder != nil, let former, former !== self,
-        !(former is UITableViewController)
+      guard app == nil, binder != nil, let former, former !== self, !isListController(former)
       else { return }
       // The app may set the forwarded delegate in its next line.
-      answers.adapter?.schedule.add { [weak self] in
-        guard let self, app == nil, binder != nil else { return }
-        answers.adapter?.report(
+      adapter?.schedule.add { [weak self] in
+        guard let self, app == nil, binder != nil, let adapter else { return }
+        adapter.report(
           .warning,
-          "The table had a delegate, which is told nothing from now on. Set it as the table's "
+          "The \(adapter.noun) had a delegate, which is told nothing from now on. Set it as the \(adapter.noun)'s "
             + "forwardedDelegate."
         )
       }
     }
+  }
+
+  /// Whether an object is a screen that is the data source and the delegate of its list without having been set.
+  @MainActor
+  func isListController(_ object: AnyObject) -> Bool {
+    object is UITableViewController || object is UICollectionViewController
   }
 #endif

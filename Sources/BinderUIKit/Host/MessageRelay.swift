@@ -12,20 +12,13 @@
     func knows(_ name: String) -> Bool
   }
 
-  /// Takes the messages of a table, and hands each to Binder's answers or to the app's own object.
+  /// Takes the messages of a table or a collection view, and hands each to Binder's answers or to the app's own object.
   ///
   /// UIKit asks which messages somebody takes when the relay is set, and remembers it.
   @MainActor
   class MessageRelay: NSObject, @unchecked Sendable {
-    /// The table that sends the messages.
-    private(set) weak var table: UITableView?
     /// The messages that UIKit remembers of the app's object.
     private var remembered: Set<String> = []
-
-    init(_ table: UITableView) {
-      self.table = table
-      super.init()
-    }
 
     /// What answers for Binder.
     var messageAnswers: any MessageAnswers { preconditionFailure("A relay has answers.") }
@@ -84,22 +77,24 @@
   }
 
   /// Takes messages for an object of the app that is gone, and answers nil, false or 0.
-  private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource, Sendable {
+  private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource,
+    UICollectionViewDelegateFlowLayout, UICollectionViewDataSource, Sendable
+  {
     static let shared = Nobody()
 
     #if canImport(ObjectiveC)
       nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
         guard let sel else { return false }
-        // A height is returned in another register than anything else.
-        let zero: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
+        // Heights and sizes are returned in other registers than anything else.
+        let noHeight: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
+        let noSize: @convention(block) (AnyObject) -> CGSize = { _ in CGSize(width: 0, height: 0) }
         let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
-        let isHeight = NSStringFromSelector(sel).lowercased().contains("heightfor")
-        return class_addMethod(
-          self,
-          sel,
-          imp_implementationWithBlock(isHeight ? zero as Any : nothing as Any),
-          isHeight ? "d@:" : "q@:"
-        )
+        let name = NSStringFromSelector(sel).lowercased()
+        let (block, types): (Any, String) =
+          name.contains("heightfor")
+          ? (noHeight, "d@:")
+          : name.contains("sizefor") ? (noSize, "{CGSize=dd}@:") : (nothing, "q@:")
+        return class_addMethod(self, sel, imp_implementationWithBlock(block), types)
       }
     #endif
 
@@ -108,6 +103,16 @@
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 0 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   }
 
   extension NSObject {

@@ -2,20 +2,20 @@
   import Binder
   import UIKit
 
-  /// Runs code when a finger has pulled a table down.
+  /// Runs code when a finger has pulled a table or a collection view down.
   ///
-  /// The table's own refresh control is used where it has one. Where UIKit has no such control, nothing can be pulled.
+  /// The view's own refresh control is used where it has one. Where UIKit has no such control, nothing can be pulled.
   @MainActor
   final class Refreshing {
-    private weak var table: UITableView?
+    private weak var view: UIScrollView?
 
-    /// The code; nil for a table that cannot be pulled.
+    /// The code; nil for a view that cannot be pulled.
     var handler: (@MainActor () async -> Void)? {
       didSet { showControl() }
     }
 
-    init(_ table: UITableView) {
-      self.table = table
+    init(_ view: UIScrollView) {
+      self.view = view
     }
 
     #if os(tvOS)
@@ -28,27 +28,27 @@
       private weak var running: UIRefreshControl?
       private lazy var action = UIAction { [weak self] _ in self?.begin() }
 
-      /// Listens to the table's control, or to none while there is no code to run.
+      /// Listens to the view's control, or to none while there is no code to run.
       private func showControl() {
-        guard let table else { return }
+        guard let view else { return }
         #if targetEnvironment(macCatalyst)
           // An app that looks like one of the Mac must not have the control.
-          if table.traitCollection.userInterfaceIdiom == .mac { return }
+          if view.traitCollection.userInterfaceIdiom == .mac { return }
         #endif
         guard handler != nil else { return leaveControl() }
-        if let control, table.refreshControl === control { return }
+        if let control, view.refreshControl === control { return }
         leaveControl()
-        isOwn = table.refreshControl == nil
-        let control = table.refreshControl ?? UIRefreshControl()
+        isOwn = view.refreshControl == nil
+        let control = view.refreshControl ?? UIRefreshControl()
         control.addAction(action, for: .valueChanged)
-        if isOwn { table.refreshControl = control }
+        if isOwn { view.refreshControl = control }
         self.control = control
       }
 
       private func leaveControl() {
         guard let control else { return }
         control.removeAction(action, for: .valueChanged)
-        if isOwn, table?.refreshControl === control { table?.refreshControl = nil }
+        if isOwn, view?.refreshControl === control { view?.refreshControl = nil }
         self.control = nil
       }
 

@@ -10,28 +10,27 @@
     /// The identifiers that were registered here.
     private var cellIdentifiers: Set<String> = []
     private var viewIdentifiers: Set<String> = []
-    private var carriers: [ObjectIdentifier: WeakView] = [:]
-    private var sweepCount = 64
+    private var carriers = CarrierMemory()
     /// The row that the table is asking for a cell for, until one has been dequeued for it.
     private var askedPath: IndexPath?
     /// The view that is to be handed out again, as it is only filled again.
     private var viewInPlace: UITableViewHeaderFooterView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
-    private struct WeakView {
-      weak var view: UIView?
-    }
-
     init(_ table: UITableView) {
       self.table = table
     }
 
     /// Asks for the cell of a row; what is dequeued first in its course is for that row.
-    func answering(for indexPath: IndexPath, _ ask: () -> any TableCell) -> UITableViewCell {
+    func answering(
+      for indexPath: IndexPath,
+      _ ask: () -> (any TableCell)?
+    ) -> UITableViewCell? {
       let outer = askedPath
       askedPath = indexPath
       let cell = ask()
       askedPath = outer
+      guard let cell else { return nil }
       let shown = shownCell(for: cell)
       shown.observer?.viewWasFilled()
       return shown
@@ -184,35 +183,35 @@
     /// The cell as the app knows it: the one that is carried, or the cell itself.
     func content(of cell: UITableViewCell) -> (any TableCell)? {
       guard let carrier = cell as? CarrierCell else { return cell }
-      if let carried = carrier.carried { remember(carrier, carrying: carried) }
+      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
       return carrier.carried
     }
 
     /// The view as the app knows it; nil for a view of another kind.
     func content(of view: UIView) -> (any TableHeaderFooterView)? {
       guard let carrier = view as? CarrierView else { return view as? UITableViewHeaderFooterView }
-      if let carried = carrier.carried { remember(carrier, carrying: carried) }
+      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
       return carrier.carried
     }
 
     /// The cell of UIKit that shows a cell: itself, or what carries it; nil if nothing does yet.
     func knownCell(for cell: any TableCell) -> UITableViewCell? {
-      cell as? UITableViewCell ?? carrier(of: cell) as? UITableViewCell
+      cell as? UITableViewCell ?? carriers[cell] as? UITableViewCell
     }
 
     private func shownCell(for cell: any TableCell) -> UITableViewCell {
       if let known = knownCell(for: cell) { return known }
       let carrier = Self.carry(cell)
-      remember(carrier, carrying: cell)
+      carriers.remember(carrier, carrying: cell)
       return carrier
     }
 
     /// The view of UIKit that shows a view.
     func shownView(for view: any TableHeaderFooterView) -> UIView {
       if let view = view as? UITableViewHeaderFooterView { return view }
-      if let known = carrier(of: view) { return known }
+      if let known = carriers[view] { return known }
       let carrier = Self.carry(view)
-      remember(carrier, carrying: view)
+      carriers.remember(carrier, carrying: view)
       return carrier
     }
 
@@ -224,19 +223,6 @@
       _ view: View
     ) -> UITableViewHeaderFooterView {
       CarrierViewOf(view)
-    }
-
-    private func carrier(of content: AnyObject) -> UIView? {
-      carriers[ObjectIdentifier(content)]?.view
-    }
-
-    /// Remembers what carries something, for as long as the carrier lives, which keeps what it carries.
-    private func remember(_ carrier: UIView, carrying content: AnyObject) {
-      if carriers.count >= sweepCount {
-        carriers = carriers.filter { $0.value.view != nil }
-        sweepCount = max(64, carriers.count * 2)
-      }
-      carriers[ObjectIdentifier(content)] = WeakView(view: carrier)
     }
   }
 #endif

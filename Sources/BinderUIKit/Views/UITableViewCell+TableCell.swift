@@ -37,7 +37,7 @@
   }
 
   extension UIView {
-    fileprivate func fittingHeight(_ width: Double) -> Double? {
+    func fittingHeight(_ width: Double) -> Double? {
       let smallest = UIView.layoutFittingCompressedSize.height
       let size = systemLayoutSizeFitting(
         CGSize(width: CGFloat(width), height: smallest),

@@ -52,22 +52,3 @@ extension SectionLayout {
   /// Whether items are alike in rows of several.
   var isGrid: Bool { if case .grid = form { true } else { false } }
 }
-
-extension LayoutSection {
-  /// Gives a header or a footer a height.
-  mutating func setHeight(_ height: Double, ofBoundaryItem kind: String) {
-    guard let index = boundaryItems.firstIndex(where: { $0.kind == kind }) else { return }
-    let item = boundaryItems[index]
-    boundaryItems[index] = LayoutBoundaryItem(
-      kind: kind,
-      width: item.width,
-      height: .absolute(height),
-      alignment: item.alignment,
-      x: item.x,
-      y: item.y,
-      extendsBoundary: item.extendsBoundary,
-      pinsToVisibleBounds: item.pinsToVisibleBounds,
-      zIndex: item.zIndex
-    )
-  }
-}

@@ -45,8 +45,8 @@
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
       ) -> UISwipeActionsConfiguration? {
-        binder?.tableView(tableView, swipeActionsForRowAt: indexPath, at: .leading)
-          .map(configuration)
+        binder?.tableView(tableView, swipeActionsForRowAt: indexPath, at: .leading)?
+          .ofUIKit(showing: adapter)
       }
 
       /// A row without actions that cannot be deleted has no delete button either.
@@ -56,7 +56,7 @@
       ) -> UISwipeActionsConfiguration? {
         guard let binder else { return nil }
         let actions = binder.tableView(tableView, swipeActionsForRowAt: indexPath, at: .trailing)
-        if let actions { return configuration(actions) }
+        if let actions { return actions.ofUIKit(showing: adapter) }
         let style = binder.tableView(tableView, editingStyleForRowAt: indexPath)
         return style == .delete ? nil : UISwipeActionsConfiguration(actions: [])
       }
@@ -74,9 +74,9 @@
           return binder?.tableView(tableView, willBeginEditingRowAt: indexPath) ?? ()
         }
         #if canImport(ObjectiveC)
-          adapter?.delegate.app?.tableView?(tableView, willBeginEditingRowAt: indexPath)
+          adapter?.appDelegate?.tableView?(tableView, willBeginEditingRowAt: indexPath)
         #else
-          adapter?.delegate.app?.tableView(tableView, willBeginEditingRowAt: indexPath)
+          adapter?.appDelegate?.tableView(tableView, willBeginEditingRowAt: indexPath)
         #endif
       }
 
@@ -86,52 +86,14 @@
           return binder?.tableView(tableView, didEndEditingRowAt: indexPath) ?? ()
         }
         #if canImport(ObjectiveC)
-          adapter?.delegate.app?.tableView?(tableView, didEndEditingRowAt: indexPath)
+          adapter?.appDelegate?.tableView?(tableView, didEndEditingRowAt: indexPath)
         #else
-          adapter?.delegate.app?.tableView(tableView, didEndEditingRowAt: indexPath)
+          adapter?.appDelegate?.tableView(tableView, didEndEditingRowAt: indexPath)
         #endif
       }
 
       /// Whether the declaration wants to know; else it is told to the app's own delegate.
       private var isToldOfEditing: Bool { binderAnswers.contains(.editingNotices) }
     }
-
-    extension DelegateAnswers {
-      /// The same actions, as UIKit takes them.
-      private func configuration(_ actions: SwipeActions) -> UISwipeActionsConfiguration {
-        let configuration = UISwipeActionsConfiguration(actions: actions.actions.map(action))
-        configuration.performsFirstActionWithFullSwipe = actions.allowsFullSwipe
-        return configuration
-      }
-
-      /// The same action; UIKit is told of its end when the table shows what it has led to.
-      private func action(_ action: SwipeAction) -> UIContextualAction {
-        let style: UIContextualAction.Style = action.style == .destructive ? .destructive : .normal
-        let contextual = UIContextualAction(style: style, title: action.title) {
-          [weak adapter] _, _, completion in
-          action.perform { outcome in
-            adapter?.showChanges()
-            completion(outcome == .done)
-          }
-        }
-        contextual.image = namedImage(action.image)
-        if let color = namedColor(action.color) { contextual.backgroundColor = color }
-        return contextual
-      }
-    }
-
-    /// A colour of the app, or else one of the system; nil if there is none of the name.
-    @MainActor
-    private func namedColor(_ name: String?) -> UIColor? {
-      name.flatMap { UIColor(named: $0) ?? systemColors[$0] }
-    }
-
-    /// The colours of the system that adapt to light and dark.
-    @MainActor private let systemColors: [String: UIColor] = [
-      "red": .systemRed, "orange": .systemOrange, "yellow": .systemYellow, "green": .systemGreen,
-      "mint": .systemMint, "teal": .systemTeal, "cyan": .systemCyan, "blue": .systemBlue,
-      "indigo": .systemIndigo, "purple": .systemPurple, "pink": .systemPink,
-      "brown": .systemBrown, "gray": .systemGray,
-    ]
   #endif
 #endif

@@ -2,42 +2,21 @@
   import Binder
   import UIKit
 
-  /// What Binder answers of a delegate's methods, with UIKit's types.
-  ///
-  /// A method is only called while `has(_:)` names it: what the declaration says nothing about does not exist for UIKit.
+  /// What Binder answers of a table's delegate.
   @MainActor
-  final class DelegateAnswers: NSObject, MessageAnswers, UITableViewDelegate {
-    private weak var table: UITableView?
+  final class DelegateAnswers: HostAnswers, UITableViewDelegate {
     weak var adapter: TableAdapter?
-    weak var binder: (any TableDelegate)?
 
-    init(_ table: UITableView) {
-      self.table = table
-      super.init()
-    }
+    override var list: ListAdapter? { adapter }
 
-    /// What the declaration has answers to.
-    var binderAnswers: TableDelegateAnswers {
-      guard let binder, let table else { return [] }
-      return binder.answers(for: table)
-    }
-
-    /// Whether the declaration has answers to a method.
-    func has(_ name: String) -> Bool {
-      guard let needed = Self.methods[name], exists(name) else { return false }
-      return !binderAnswers.isDisjoint(with: needed)
-    }
-
-    /// Whether there is an answer to a method, whatever the declaration says.
-    func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
+    override class var methods: [String: TableDelegateAnswers] { answered }
 
     /// Whoever answers for rows that can be swiped aside must know when one is.
     private static let editingNotices: TableDelegateAnswers = [
       .editingNotices, .editing, .leadingSwipe, .trailingSwipe,
     ]
 
-    /// The methods that Binder can answer, and what a declaration must have some of for it.
-    private static let methods: [String: TableDelegateAnswers] = [
+    private static let answered: [String: TableDelegateAnswers] = [
       "tableView:heightForRowAtIndexPath:": .rowHeight,
       "tableView:estimatedHeightForRowAtIndexPath:": .estimatedRowHeight,
       "tableView:heightForHeaderInSection:": .headerHeight,
@@ -76,28 +55,6 @@
       "tableView:willEndContextMenuInteractionWithConfiguration:animator:": .contextMenuNotices,
       "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:": .previewAction,
     ]
-
-    func asked<Answer>(_ answer: () -> Answer) -> Answer {
-      adapter?.answering(answer) ?? answer()
-    }
-
-    /// A view in the data; nil where there is none.
-    func view(_ kind: SupplementaryKind, section: Int) -> (any TableHeaderFooterView)? {
-      guard let table else { return nil }
-      return switch kind {
-      case .header: binder?.tableView(table, viewForHeaderInSection: section)
-      case .footer: binder?.tableView(table, viewForFooterInSection: section)
-      }
-    }
-
-    /// Whether there is a header or a footer in the data; its view is not asked for.
-    func hasView(_ kind: SupplementaryKind, section: Int) -> Bool {
-      guard let table else { return false }
-      return switch kind {
-      case .header: binder?.tableView(table, heightForHeaderInSection: section) != nil
-      case .footer: binder?.tableView(table, heightForFooterInSection: section) != nil
-      }
-    }
   }
 
   // Dimensions: where the declaration has none for a row or a section, the table's own count.
@@ -172,7 +129,7 @@
       section: Int,
       of tableView: UITableView
     ) -> CGFloat {
-      let hasTitle = adapter?.dataSource.title(kind, section: section) != nil
+      let hasTitle = adapter?.rows.title(kind, section: section) != nil
       guard hasTitle || tableView.style != .plain else { return 0 }
       return kind == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight
     }
@@ -234,7 +191,7 @@
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      guard let table else { return }
+      guard let table = adapter?.table else { return }
       binder?.tableViewDidScroll(table)
     }
   }

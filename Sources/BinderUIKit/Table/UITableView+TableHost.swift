@@ -11,10 +11,10 @@
   extension UITableView: TableHost {}
 
   extension UITableView: NativeTable {
-    package var hasForeignDataSource: Bool { adapter.dataSource.isReplaced }
-    package var hasForeignDelegate: Bool { adapter.delegate.isReplaced }
+    package var hasForeignDataSource: Bool { adapter.sourceRelay.isReplaced }
+    package var hasForeignDelegate: Bool { adapter.delegateRelay.isReplaced }
 
-    package func dataSourceAnswersChanged() { adapter.dataSource.takeSlotIfOthersAnswer() }
+    package func dataSourceAnswersChanged() { adapter.sourceRelay.takeSlotIfOthersAnswer() }
 
     package func forwardForeignDataSource() {
       if hasForeignDataSource, forwardedDataSource == nil { forwardedDataSource = dataSource }
@@ -35,16 +35,16 @@
     ///
     /// Binder is the table's `delegate` while it drives the table. It is held weakly.
     public var forwardedDelegate: (any UITableViewDelegate)? {
-      get { adapter.delegate.app }
-      set { adapter.delegate.app = newValue }
+      get { adapter.appDelegate }
+      set { adapter.delegateRelay.app = newValue }
     }
 
     /// Your own data source: it gets every call that Binder does not answer, such as those about editing and the index.
     ///
     /// Binder is the table's `dataSource` while it drives the table. It is held weakly.
     public var forwardedDataSource: (any UITableViewDataSource)? {
-      get { adapter.dataSource.app }
-      set { adapter.dataSource.app = newValue }
+      get { adapter.sourceRelay.app as? any UITableViewDataSource }
+      set { adapter.sourceRelay.app = newValue }
     }
 
     /// Takes what Binder has to say about the declaration and about refused batches; printed if nil.
@@ -86,15 +86,15 @@
     /// What answers for the rows; the table's own `dataSource` leads to it.
     @_disfavoredOverload
     public var dataSource: (any TableDataSource)? {
-      get { adapter.dataSource.isReplaced ? nil : adapter.dataSource.binder }
-      set { adapter.dataSource.binder = newValue }
+      get { adapter.sourceRelay.isReplaced ? nil : adapter.sourceRelay.binder }
+      set { adapter.sourceRelay.binder = newValue }
     }
 
     /// What answers for dimensions, views and touches; the table's own `delegate` leads to it.
     @_disfavoredOverload
     public var delegate: (any TableDelegate)? {
-      get { adapter.delegate.isReplaced ? nil : adapter.delegate.binder }
-      set { adapter.delegate.binder = newValue }
+      get { adapter.delegateRelay.isReplaced ? nil : adapter.delegateRelay.binder }
+      set { adapter.delegateRelay.binder = newValue }
     }
 
     /// What is told which rows are likely to be needed soon.
@@ -106,8 +106,8 @@
 
     /// Has UIKit ask again which methods its delegate has, unless the app has set another one.
     public func delegateAnswersChanged() {
-      if !adapter.delegate.isReplaced { adapter.delegate.takeSlot() }
-      adapter.dataSource.takeSlotIfOthersAnswer()
+      if !adapter.delegateRelay.isReplaced { adapter.delegateRelay.takeSlot() }
+      adapter.sourceRelay.takeSlotIfOthersAnswer()
     }
 
     /// Whether changes can be announced now: not while the table asks or tells its data source or delegate.
@@ -217,24 +217,24 @@
     /// Announces inserted rows, by their paths after the batch.
     @_disfavoredOverload
     public func insertRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
-      adapter.announce(with: animation, { $0.append(.insert, indexPaths) }) {
-        $0.insertRows(at: indexPaths, with: animation.ofUIKit)
+      adapter.announce(with: animation, { $0.append(.insert, indexPaths) }) { [weak self] in
+        self?.insertRows(at: indexPaths, with: animation.ofUIKit)
       }
     }
 
     /// Announces deleted rows, by their paths before the batch.
     @_disfavoredOverload
     public func deleteRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
-      adapter.announce(with: animation, { $0.append(.delete, indexPaths) }) {
-        $0.deleteRows(at: indexPaths, with: animation.ofUIKit)
+      adapter.announce(with: animation, { $0.append(.delete, indexPaths) }) { [weak self] in
+        self?.deleteRows(at: indexPaths, with: animation.ofUIKit)
       }
     }
 
     /// Announces rows that are to be shown with new cells; the paths are those before the batch.
     @_disfavoredOverload
     public func reloadRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
-      adapter.announce(with: animation, { $0.append(.reload, indexPaths) }) {
-        $0.reloadRows(at: indexPaths, with: animation.ofUIKit)
+      adapter.announce(with: animation, { $0.append(.reload, indexPaths) }) { [weak self] in
+        self?.reloadRows(at: indexPaths, with: animation.ofUIKit)
       }
     }
 
@@ -245,8 +245,8 @@
 
     /// Announces rows that have moved.
     public func moveRows(_ moves: [RowMove]) {
-      adapter.announce(with: .none, { $0.append(moves) }) { table in
-        for move in moves { table.moveRow(at: move.indexPath, to: move.newIndexPath) }
+      adapter.announce(with: .none, { $0.append(moves) }) { [weak self] in
+        for move in moves { self?.moveRow(at: move.indexPath, to: move.newIndexPath) }
       }
     }
 
@@ -257,8 +257,8 @@
       with animation: Binder.RowAnimation
     ) {
       let sections = Array(sections)
-      adapter.announce(with: animation, { $0.append(.insert, sections: sections) }) {
-        $0.insertSections(IndexSet(sections), with: animation.ofUIKit)
+      adapter.announce(with: animation, { $0.append(.insert, sections: sections) }) { [weak self] in
+        self?.insertSections(IndexSet(sections), with: animation.ofUIKit)
       }
     }
 
@@ -269,8 +269,8 @@
       with animation: Binder.RowAnimation
     ) {
       let sections = Array(sections)
-      adapter.announce(with: animation, { $0.append(.delete, sections: sections) }) {
-        $0.deleteSections(IndexSet(sections), with: animation.ofUIKit)
+      adapter.announce(with: animation, { $0.append(.delete, sections: sections) }) { [weak self] in
+        self?.deleteSections(IndexSet(sections), with: animation.ofUIKit)
       }
     }
 
@@ -285,8 +285,8 @@
 
     /// Announces sections that have moved.
     public func moveSections(_ moves: [SectionMove]) {
-      adapter.announce(with: .none, { $0.append(sectionMoves: moves) }) { table in
-        for move in moves { table.moveSection(move.old, toSection: move.new) }
+      adapter.announce(with: .none, { $0.append(sectionMoves: moves) }) { [weak self] in
+        for move in moves { self?.moveSection(move.old, toSection: move.new) }
       }
     }
 

@@ -43,7 +43,7 @@
 
     /// Tells the app's delegate what a binder hears of every table, too; what it changes waits as in a question.
     private func tellApp(_ tell: (any UITableViewDelegate) -> Void) {
-      guard let app = adapter?.delegate.app else { return }
+      guard let app = adapter?.appDelegate else { return }
       asked { tell(app) }
     }
 

@@ -20,7 +20,7 @@
       guard let subject = Self.methods[name], relay.binder != nil, exists(name) else {
         return false
       }
-      let isDeclared = relay.adapter?.delegate.answers.binderAnswers.contains(subject) ?? false
+      let isDeclared = relay.adapter?.delegateRelay.answers.binderAnswers.contains(subject) ?? false
       return isDeclared || !appAnswers(subject) || isObserved(name)
     }
 
@@ -47,7 +47,7 @@
       if let app = relay.app, methods.contains(where: { app.responds(to: Selector($0)) }) {
         return true
       }
-      guard subject == .editing, let app = relay.adapter?.delegate.app else { return false }
+      guard subject == .editing, let app = relay.tableAdapter?.appDelegate else { return false }
       return Self.swipes.contains { app.responds(to: Selector($0)) }
     }
 
@@ -68,7 +68,7 @@
 
     /// Rows that can be chosen in editing mode show circles, as controls of rows that can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      if relay.adapter?.isEditing == true, tableView.allowsMultipleSelectionDuringEditing {
+      if relay.tableAdapter?.isEditing == true, tableView.allowsMultipleSelectionDuringEditing {
         return true
       }
       return relay.binder?.tableView(tableView, canEditRowAt: indexPath) ?? false

@@ -1,0 +1,117 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import TableBatches
+  import UIKit
+
+  /// What stands between a `UICollectionView` and its binder, which drives it as a host of rows: an item is a row to it.
+  @MainActor
+  final class CollectionAdapter: ListAdapter {
+    private(set) weak var collectionView: UICollectionView?
+    /// The collection view's data source and prefetch data source.
+    let items: ItemSourceRelay
+    private(set) lazy var prefetching = ItemPrefetchingRelay(self)
+    /// Which views are known under which names, and how others than UIKit's are carried.
+    let views: ItemViews
+    /// The layout that the declaration makes.
+    private(set) lazy var declaredLayout = DeclaredLayout(self)
+    let attachments = TableAttachments()
+
+    init(_ collectionView: UICollectionView) {
+      self.collectionView = collectionView
+      let answers = ItemAnswers()
+      items = ItemSourceRelay(collectionView, answers)
+      views = ItemViews(collectionView)
+      super.init(collectionView, items, answers)
+      answers.adapter = self
+      views.report = { [weak self] in self?.report($0, $1) }
+    }
+
+    /// The app's own delegate.
+    var appDelegate: (any UICollectionViewDelegate)? {
+      delegateRelay.app as? any UICollectionViewDelegate
+    }
+
+    override var host: (any TableHost)? { collectionView == nil ? nil : self }
+
+    override var kind: HostKind { .collection }
+
+    override var counts: [Int] {
+      guard let collectionView else { return [] }
+      return (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+    }
+
+    override var selectedRows: [IndexPath] { collectionView?.indexPathsForSelectedItems ?? [] }
+
+    override func select(_ row: IndexPath) {
+      collectionView?.selectItem(at: row, animated: false, scrollPosition: [])
+    }
+
+    override func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {
+      collectionView?.performBatchUpdates(
+        {
+          self.declaredLayout.update()
+          announce()
+        },
+        completion: completion
+      )
+    }
+
+    override func announceReplacement(of before: [Int], by after: [Int]) {
+      collectionView?.deleteSections(IndexSet(before.indices))
+      collectionView?.insertSections(IndexSet(after.indices))
+    }
+
+    /// Cells that a closure has dequeued by UIKit's own methods are exchanged, as UIKit hands such a closure another cell.
+    override func reconfigure(_ rows: [IndexPath]) {
+      guard let collectionView else { return }
+      let others = rows.filter { row in
+        collectionView.cellForItem(at: row).map { !views.isRegistered($0) } ?? false
+      }
+      let own = others.isEmpty ? rows : rows.filter { !others.contains($0) }
+      if !own.isEmpty { collectionView.reconfigureItems(at: own) }
+      if !others.isEmpty { animate(false) { collectionView.reloadItems(at: others) } }
+    }
+
+    override func reload() {
+      declaredLayout.update()
+      collectionView?.reloadData()
+    }
+  }
+
+  extension CollectionAdapter {
+    /// Fills the headers and footers of sections again, where they are in sight.
+    func reconfigureEnds(ofSections sections: [Int], _ animation: Binder.RowAnimation) {
+      guard let collectionView else { return }
+      let counted = 0..<collectionView.numberOfSections
+      let replaced = sections.filter { section in
+        counted.contains(section)
+          && SupplementaryKind.allKinds.contains { !refill(ElementKind($0), section: section) }
+      }
+      if replaced.isEmpty {
+        updateHeights()
+      } else if isOutOfSight {
+        reloadSections(replaced, with: animation)
+      } else {
+        let selected = selectedRows.filter { replaced.contains($0.section) }
+        declaredLayout.update()
+        animate(animation != .none) { collectionView.reloadSections(IndexSet(replaced)) }
+        // UIKit deselects the items of a section that it shows again.
+        for row in selected { select(row) }
+      }
+    }
+
+    /// Fills a header or a footer in its place; false if another view must come there, or none.
+    ///
+    /// One that is out of sight is filled when it comes into view.
+    private func refill(_ kind: ElementKind, section: Int) -> Bool {
+      let (name, path) = (kind.ofUIKit, IndexPath(row: 0, section: section))
+      guard
+        let shown = collectionView?.supplementaryView(forElementKind: name, at: path)
+      else { return declaredLayout.knows(kind, section: section) }
+      let view = views.answering(name, at: path, inPlaceOf: shown) { items.view(name, at: path) }
+      if let view { return view === shown }
+      guard let title = items.title(name, section: section) else { return false }
+      return views.show(title, in: shown, name)
+    }
+  }
+#endif

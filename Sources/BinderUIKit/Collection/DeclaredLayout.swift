@@ -1,0 +1,175 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import BinderCollections
+  import UIKit
+
+  /// The compositional layout that a declaration makes: each section has the layout that is declared for it, or is a list.
+  @MainActor
+  final class DeclaredLayout {
+    private unowned let adapter: CollectionAdapter
+    /// Whether the collection view gets the layout, if a section declares one.
+    var isSet = true { didSet { update() } }
+    private var layout: UICollectionViewCompositionalLayout?
+    /// The layouts of the sections when they were read last.
+    private var known: [AnyHashable?] = []
+    /// Whether items have sizes of their own, and the collection view a flow layout that wants them.
+    private(set) var hasItemSizes = false
+
+    init(_ adapter: CollectionAdapter) {
+      self.adapter = adapter
+    }
+
+    private var delegate: (any ArrangingDelegate)? {
+      adapter.delegateRelay.binder as? any ArrangingDelegate
+    }
+
+    private var sections: Range<Int> {
+      let source = adapter.items.binder
+      return 0..<adapter.answering { source?.numberOfSections(in: adapter) ?? 0 }
+    }
+
+    /// Gives the collection view the layout if a section declares one, and has it read again where another one is declared.
+    func update() {
+      let gaveItemSizes = hasItemSizes
+      hasItemSizes = givesItemSizes
+      if hasItemSizes != gaveItemSizes { adapter.delegateAnswersChanged() }
+      guard isSet, let delegate, let collectionView = adapter.collectionView else { return }
+      let declared = sections.map(delegate.layout)
+      guard declared != known else { return }
+      known = declared
+      if let layout { return layout.invalidateLayout() }
+      guard declared.contains(where: { $0 != nil }) else { return }
+      let made = UICollectionViewCompositionalLayout { [weak self] section, environment in
+        self?.section(section, in: environment)
+      }
+      layout = made
+      collectionView.collectionViewLayout = made
+    }
+
+    /// The layout of a section, for UIKit.
+    private func section(
+      _ section: Int,
+      in environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection? {
+      guard let delegate else { return nil }
+      var declared = delegate.layout(ofSection: section)?.base as? SectionLayout ?? .list()
+      for problem in declared.problems {
+        let name = adapter.items.binder?.tableView(adapter, nameOfSection: section) ?? "\(section)"
+        let message = "The layout of section '\(name)' is shown as a list: \(problem)"
+        adapter.reportOnce(message, .error, message)
+        // UIKit stops the app for it.
+        declared = .list()
+      }
+      let ends = SupplementaryKind.allKinds.map { presence(ElementKind($0), section: section) }
+      if case .list(let appearance) = declared.form {
+        return list(appearance, section, ends.map(\.isThere), environment)
+      }
+      let width = Double(environment.container.effectiveContentSize.width)
+      var solved = declared.section(
+        width: width,
+        hasHeader: ends[0].isThere,
+        hasFooter: ends[1].isThere,
+        scale: Double(environment.traitCollection.displayScale)
+      )
+      for (kind, end) in zip([LayoutBoundaryItem.headerKind, LayoutBoundaryItem.footerKind], ends) {
+        if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
+      }
+      return solved.ofUIKit(sizes: sizes(section, solved), width: width)
+    }
+
+    /// The sizes of the items of a flow, which UIKit's compositional layouts do not place by themselves.
+    private func sizes(_ section: Int, _ layout: LayoutSection) -> [LayoutSize] {
+      guard case .flow(let flow) = layout.content, !flow.isEstimated else { return [] }
+      let count = adapter.items.rowCount(inSection: section)
+      let size = delegate?.itemSizes(inSection: section)
+      return (0..<count).map { size?($0) as? LayoutSize ?? flow.itemSize }
+    }
+  }
+
+  extension DeclaredLayout {
+    /// Whether a section has a header or a footer by its declaration, and the height that it has there.
+    private func presence(
+      _ kind: ElementKind,
+      section: Int
+    ) -> (isThere: Bool, height: Double?) {
+      let end: SupplementaryKind = if case .footer = kind { .footer } else { .header }
+      let height = adapter.answering { adapter.delegateRelay.answers.height(end, section: section) }
+      if let height, height >= 0 { return (height > 0, height) }
+      return (height != nil || adapter.items.title(kind.ofUIKit, section: section) != nil, nil)
+    }
+
+    /// Whether a header or a footer that is out of sight is there, so that it is filled when it comes into view.
+    func knows(_ kind: ElementKind, section: Int) -> Bool {
+      guard let layout, layout === adapter.collectionView?.collectionViewLayout else { return true }
+      let path = IndexPath(row: 0, section: section)
+      let attributes = layout.layoutAttributesForSupplementaryView(
+        ofKind: kind.ofUIKit,
+        at: path
+      )
+      return (attributes != nil) == presence(kind, section: section).isThere
+    }
+
+    private var givesItemSizes: Bool {
+      guard adapter.collectionView?.collectionViewLayout is UICollectionViewFlowLayout else {
+        return false
+      }
+      return sections.contains { delegate?.itemSizes(inSection: $0) != nil }
+    }
+
+    /// The size of an item in a flow layout of the collection view's own; nil for that of the layout.
+    func itemSize(at indexPath: IndexPath) -> CGSize? {
+      let size = delegate?.itemSizes(inSection: indexPath.section)?(indexPath.row)
+      return (size as? LayoutSize).map { CGSize(width: $0.width, height: $0.height) }
+    }
+
+    private func list(
+      _ appearance: ListAppearance,
+      _ section: Int,
+      _ ends: [Bool],
+      _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance.ofUIKit)
+      configuration.headerMode = ends[0] ? .supplementary : .none
+      configuration.footerMode = ends[1] ? .supplementary : .none
+      #if !os(tvOS)
+        configuration.leadingSwipeActionsConfigurationProvider = { [weak adapter] item in
+          adapter?.swipeActions(of: item, at: .leading)
+        }
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak adapter] item in
+          adapter?.swipeActions(of: item, at: .trailing)
+        }
+      #endif
+      return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  #if !os(tvOS)
+    extension CollectionAdapter {
+      /// The actions at an edge of an item of a list; nil where it cannot be swiped to that side.
+      fileprivate func swipeActions(
+        of item: IndexPath,
+        at edge: SwipeEdge
+      ) -> UISwipeActionsConfiguration? {
+        delegateRelay.binder?.tableView(self, swipeActionsForRowAt: item, at: edge)?
+          .ofUIKit(showing: self)
+      }
+    }
+  #endif
+
+  extension ListAppearance {
+    /// The same appearance; tvOS has fewer.
+    fileprivate var ofUIKit: UICollectionLayoutListConfiguration.Appearance {
+      #if os(tvOS)
+        self == .plain || self == .sidebarPlain ? .plain : .grouped
+      #else
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        case .sidebar: .sidebar
+        case .sidebarPlain: .sidebarPlain
+        }
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import UIKit
+
+  // Display: what the app knows of a cell that is carried is the cell inside.
+  extension ItemAnswers {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      guard let adapter else { return }
+      adapter.noteWindow()
+      cell.observer?.viewReturned()
+      if let cell = adapter.views.content(of: cell) {
+        asked { binder?.tableView(adapter, willDisplay: cell, forRowAt: indexPath) }
+      }
+      tellApp { app in
+        #if canImport(ObjectiveC)
+          app.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+        #else
+          app.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        #endif
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      guard let adapter else { return }
+      cell.observer?.viewLeft()
+      if let cell = adapter.views.content(of: cell) {
+        asked { binder?.tableView(adapter, didEndDisplaying: cell, forRowAt: indexPath) }
+      }
+      tellApp { app in
+        #if canImport(ObjectiveC)
+          app.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        #else
+          app.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        #endif
+      }
+    }
+
+    /// Tells the app's delegate what a binder hears of every collection view, too; what it changes waits as in a question.
+    private func tellApp(_ tell: (any UICollectionViewDelegate) -> Void) {
+      guard let app = adapter?.appDelegate else { return }
+      asked { tell(app) }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String,
+      at indexPath: IndexPath
+    ) {
+      view.observer?.viewReturned()
+      guard let adapter, let view = adapter.views.content(of: view) else { return }
+      let section = indexPath.section
+      asked {
+        switch ElementKind(elementKind) {
+        case .header:
+          binder?.tableView(adapter, willDisplayHeaderView: view, forSection: section)
+        case .footer:
+          binder?.tableView(adapter, willDisplayFooterView: view, forSection: section)
+        case .other(let kind):
+          (binder as? any ArrangingDelegate)?.willDisplay(view, ofKind: kind, at: indexPath)
+        }
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String,
+      at indexPath: IndexPath
+    ) {
+      view.observer?.viewLeft()
+      guard let adapter, let view = adapter.views.content(of: view) else { return }
+      let section = indexPath.section
+      asked {
+        switch ElementKind(elementKind) {
+        case .header:
+          binder?.tableView(adapter, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer:
+          binder?.tableView(adapter, didEndDisplayingFooterView: view, forSection: section)
+        case .other(let kind):
+          (binder as? any ArrangingDelegate)?.didEndDisplaying(view, ofKind: kind, at: indexPath)
+        }
+      }
+    }
+  }
+
+  // Menus.
+  extension ItemAnswers {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      // A menu is declared for one item; where several are selected, the app's own delegate may have one.
+      guard let adapter, indexPaths.count == 1, let item = indexPaths.first,
+        let actions = binder?.tableView(adapter, contextMenuForRowAt: item)
+      else { return nil }
+      adapter.menu = RowMenu(row: item)
+      return UIContextMenuConfiguration(
+        actionProvider: { _ in UIMenu(children: actions.ofUIKit) }
+      )
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      guard let adapter, let item = adapter.menu?.row else { return }
+      binder?.tableView(adapter, willDisplayContextMenuForRowAt: item)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      guard let adapter else { return }
+      binder?.tableView(adapter, willEndContextMenuForRowAt: adapter.menu?.row)
+    }
+
+    #if !os(tvOS)
+      /// What the picture leads to comes when the menu has closed, as another screen may not come before.
+      func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        guard let menu = adapter?.menu else { return }
+        animator.addCompletion { [weak self] in
+          guard let self, let adapter, let item = menu.row else { return }
+          binder?.tableView(adapter, performPreviewActionForRowAt: item)
+        }
+      }
+    #endif
+  }
+#endif

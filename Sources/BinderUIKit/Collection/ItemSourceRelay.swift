@@ -1,0 +1,176 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import BinderCollections
+  import UIKit
+
+  /// A kind of views beside the items: headers and footers have names of UIKit's own.
+  @MainActor
+  enum ElementKind {
+    case header, footer
+    case other(String)
+
+    /// Takes a kind as UIKit or a layout names it.
+    init(_ name: String) {
+      switch name {
+      case UICollectionView.elementKindSectionHeader, LayoutBoundaryItem.headerKind: self = .header
+      case UICollectionView.elementKindSectionFooter, LayoutBoundaryItem.footerKind: self = .footer
+      default: self = .other(name)
+      }
+    }
+
+    init(_ kind: SupplementaryKind) { self = kind == .header ? .header : .footer }
+
+    /// The name that UIKit knows.
+    var ofUIKit: String {
+      switch self {
+      case .header: UICollectionView.elementKindSectionHeader
+      case .footer: UICollectionView.elementKindSectionFooter
+      case .other(let name): name
+      }
+    }
+  }
+
+  /// The data source of a collection view.
+  @MainActor
+  final class ItemSourceRelay: SourceRelay, UICollectionViewDataSource, @unchecked Sendable {
+    private weak var collectionView: UICollectionView?
+    private let answers: ItemAnswers
+
+    private weak var items: CollectionAdapter? { adapter as? CollectionAdapter }
+
+    init(_ collectionView: UICollectionView, _ answers: ItemAnswers) {
+      self.collectionView = collectionView
+      self.answers = answers
+      super.init()
+    }
+
+    override var messageAnswers: any MessageAnswers { answers }
+    override var ownMessages: Set<String> { Self.ownMethods }
+    override var answered: Set<String> { Set(ItemAnswers.ofDataSource.keys.filter(answers.has)) }
+    override var lostMethods: Set<String> {
+      Set(ItemAnswers.ofDataSource.keys).union([Self.supplementary])
+    }
+
+    override var slot: (any NSObjectProtocol)? {
+      get { collectionView?.dataSource }
+      set { collectionView?.dataSource = newValue as? any UICollectionViewDataSource }
+    }
+
+    private static let supplementary =
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+    /// The optional methods that the relay has itself.
+    private static let ownMethods: Set = ["numberOfSectionsInCollectionView:", supplementary]
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount() }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { rowCount(inSection: section) }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      items?.views.answering(for: indexPath) { cell(at: indexPath) }
+        ?? UICollectionViewCell(frame: .zero)
+    }
+
+    /// A view of the declaration, or else the title that is declared, or else what the app's own data source has; where nobody
+    /// has one and the layout has a place for it, an empty view, as UIKit takes none for an error.
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      guard let items else { return UICollectionReusableView(frame: .zero) }
+      if let view = items.views.answering(kind, at: indexPath, { view(kind, at: indexPath) }) {
+        return view
+      }
+      if let title = title(kind, section: indexPath.section) {
+        return items.views.titleView(title, kind, at: indexPath)
+      }
+      return ownView(kind, at: indexPath, of: collectionView)
+        ?? items.views.emptyView(kind, at: indexPath)
+    }
+
+    /// A view in the data; nil where there is none.
+    func view(_ kind: String, at indexPath: IndexPath) -> (any TableHeaderFooterView)? {
+      guard let items else { return nil }
+      return asked {
+        switch ElementKind(kind) {
+        case .header: answers.view(.header, section: indexPath.section)
+        case .footer: answers.view(.footer, section: indexPath.section)
+        case .other(let kind):
+          (answers.binder as? any ArrangingDelegate)?.view(ofKind: kind, at: indexPath, of: items)
+        }
+      }
+    }
+
+    /// The title of a header or a footer in the data.
+    func title(_ kind: String, section: Int) -> String? {
+      guard let items else { return nil }
+      return asked {
+        switch ElementKind(kind) {
+        case .header: binder?.tableView(items, titleForHeaderInSection: section)
+        case .footer: binder?.tableView(items, titleForFooterInSection: section)
+        case .other: nil
+        }
+      }
+    }
+
+    private func ownView(
+      _ kind: String,
+      at indexPath: IndexPath,
+      of collectionView: UICollectionView
+    ) -> UICollectionReusableView? {
+      guard let app = app as? any UICollectionViewDataSource,
+        app.responds(to: Selector(Self.supplementary))
+      else { return nil }
+      #if canImport(ObjectiveC)
+        return app.collectionView?(
+          collectionView,
+          viewForSupplementaryElementOfKind: kind,
+          at: indexPath
+        )
+      #else
+        return app.collectionView(
+          collectionView,
+          viewForSupplementaryElementOfKind: kind,
+          at: indexPath
+        )
+      #endif
+    }
+  }
+
+  /// The prefetch data source of a collection view.
+  @MainActor
+  final class ItemPrefetchingRelay: NSObject, UICollectionViewDataSourcePrefetching {
+    private weak var adapter: CollectionAdapter?
+
+    init(_ adapter: CollectionAdapter) {
+      self.adapter = adapter
+      super.init()
+    }
+
+    weak var binder: (any TableDataSourcePrefetching)? {
+      didSet { adapter?.collectionView?.prefetchDataSource = binder == nil ? nil : self }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      prefetchItemsAt indexPaths: [IndexPath]
+    ) {
+      guard let adapter else { return }
+      binder?.tableView(adapter, prefetchRowsAt: indexPaths)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+      guard let adapter else { return }
+      binder?.tableView(adapter, cancelPrefetchingForRowsAt: indexPaths)
+    }
+  }
+#endif

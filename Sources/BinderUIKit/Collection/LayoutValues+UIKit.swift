@@ -1,0 +1,167 @@
+#if canImport(UIKit) && !os(watchOS)
+  import BinderCollections
+  import UIKit
+
+  // The values of a layout, as UIKit takes them.
+
+  extension LayoutDimension {
+    @MainActor
+    var ofUIKit: NSCollectionLayoutDimension {
+      switch self {
+      case .fractionalWidth(let part): .fractionalWidth(CGFloat(part))
+      case .fractionalHeight(let part): .fractionalHeight(CGFloat(part))
+      case .absolute(let points): .absolute(CGFloat(points))
+      case .estimated(let points): .estimated(CGFloat(points))
+      }
+    }
+  }
+
+  extension LayoutSpacing {
+    @MainActor
+    var ofUIKit: NSCollectionLayoutSpacing {
+      switch self {
+      case .fixed: .fixed(CGFloat(points))
+      case .flexible: .flexible(CGFloat(points))
+      }
+    }
+  }
+
+  extension LayoutInsets {
+    var ofUIKit: NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(
+        top: CGFloat(top),
+        leading: CGFloat(leading),
+        bottom: CGFloat(bottom),
+        trailing: CGFloat(trailing)
+      )
+    }
+  }
+
+  extension LayoutEdges {
+    var ofUIKit: NSDirectionalRectEdge {
+      var edges: NSDirectionalRectEdge = []
+      if contains(.top) { edges.insert(.top) }
+      if contains(.leading) { edges.insert(.leading) }
+      if contains(.bottom) { edges.insert(.bottom) }
+      if contains(.trailing) { edges.insert(.trailing) }
+      return edges
+    }
+
+    /// The edge or the corner of a section at which something stands.
+    var alignment: NSRectAlignment {
+      switch self {
+      case .topLeading: .topLeading
+      case .topTrailing: .topTrailing
+      case .bottomLeading: .bottomLeading
+      case .bottomTrailing: .bottomTrailing
+      case .leading: .leading
+      case .trailing: .trailing
+      case .bottom: .bottom
+      default: .top
+      }
+    }
+  }
+
+  extension LayoutAnchor {
+    @MainActor
+    var ofUIKit: NSCollectionLayoutAnchor {
+      let offset = CGPoint(x: x, y: y)
+      return isFractional
+        ? NSCollectionLayoutAnchor(edges: edges.ofUIKit, fractionalOffset: offset)
+        : NSCollectionLayoutAnchor(edges: edges.ofUIKit, absoluteOffset: offset)
+    }
+  }
+
+  extension LayoutFrame {
+    @MainActor
+    var ofUIKit: NSCollectionLayoutGroupCustomItem {
+      NSCollectionLayoutGroupCustomItem(
+        frame: CGRect(x: x, y: y, width: size.width, height: size.height),
+        zIndex: zIndex
+      )
+    }
+  }
+
+  extension OrthogonalScrolling {
+    var ofUIKit: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+      switch self {
+      case .none: .none
+      case .continuous: .continuous
+      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .paging: .paging
+      case .groupPaging: .groupPaging
+      case .groupPagingCentered: .groupPagingCentered
+      }
+    }
+  }
+
+  extension ContentInsetsReference {
+    var ofUIKit: UIContentInsetsReference {
+      switch self {
+      case .automatic: .automatic
+      case .none: .none
+      case .safeArea: .safeArea
+      case .layoutMargins: .layoutMargins
+      case .readableContent: .readableContent
+      }
+    }
+  }
+
+  /// Where the items of a flow stand: as many in a line as fit, spread over its width, but for those of the last one.
+  struct FlowFrames {
+    private let spacing: Double
+    private let lineSpacing: Double
+
+    init(_ flow: LayoutFlow, lineSpacing: Double) {
+      spacing = flow.itemSpacing
+      self.lineSpacing = lineSpacing
+    }
+
+    func frames(of sizes: [LayoutSize], room: Double) -> [CGRect] {
+      var frames: [CGRect] = []
+      var (rest, y) = (sizes[...], 0.0)
+      let isUniform = Set(sizes.map(\.width)).count < 2
+      while !rest.isEmpty {
+        let count = fittingCount(rest, room)
+        let line = rest.prefix(count)
+        rest = rest.dropFirst(count)
+        let thickness = line.map(\.height).max() ?? 0
+        var (x, gap) = edges(of: line, room, isLast: rest.isEmpty, isUniform: isUniform)
+        for size in line {
+          let inset = (thickness - size.height) / 2
+          frames.append(CGRect(x: x, y: y + inset, width: size.width, height: size.height))
+          x += size.width + gap
+        }
+        y += thickness + lineSpacing
+      }
+      return frames
+    }
+
+    /// How many items a line takes, at least 1.
+    private func fittingCount(_ sizes: ArraySlice<LayoutSize>, _ room: Double) -> Int {
+      var (count, width) = (0, -spacing)
+      for size in sizes {
+        width += size.width + spacing
+        if width > room + 0.001 { break }
+        count += 1
+      }
+      return max(1, count)
+    }
+
+    /// Where the first item of a line stands, and the distance between two.
+    private func edges(
+      of line: ArraySlice<LayoutSize>,
+      _ room: Double,
+      isLast: Bool,
+      isUniform: Bool
+    ) -> (start: Double, gap: Double) {
+      let sum = line.map(\.width).reduce(0, +)
+      guard let width = line.first?.width else { return (0, spacing) }
+      let full = max(1, Int((room + spacing + 0.001) / max(width + spacing, 0.001)))
+      if line.count == 1, full == 1 { return ((room - sum) / 2, spacing) }
+      if !isLast, line.count > 1 { return (0, (room - sum) / Double(line.count - 1)) }
+      guard isUniform, full > 1 else { return (0, spacing) }
+      return (0, (room - Double(full) * width) / Double(full - 1))
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Binder
+  public import UIKit
+
+  /// A `UICollectionView` is a collection view that binders drive.
+  ///
+  ///     let binder = SectionedCollectionViewBinder(collectionView: collectionView, sectionedBy: Section.self)
+  ///
+  /// Cells are registered, and a compositional layout is made of the declared sections; see `setsDeclaredLayout`.
+  extension UICollectionView: CollectionHost {
+    /// The collection view as a host of rows, which a binder drives.
+    public var rows: any TableHost { adapter }
+  }
+
+  extension UICollectionView {
+    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling, and is told which
+    /// cells are displayed and which no longer are.
+    ///
+    /// Binder is the collection view's `delegate` while it drives the collection view. It is held weakly.
+    public var forwardedDelegate: (any UICollectionViewDelegate)? {
+      get { adapter.appDelegate }
+      set { adapter.delegateRelay.app = newValue }
+    }
+
+    /// Your own data source: it gets every call that Binder does not answer, such as those for supplementary views that no
+    /// declaration has.
+    ///
+    /// Binder is the collection view's `dataSource` while it drives the collection view. It is held weakly.
+    public var forwardedDataSource: (any UICollectionViewDataSource)? {
+      get { adapter.items.app as? any UICollectionViewDataSource }
+      set { adapter.items.app = newValue }
+    }
+
+    /// Takes what Binder has to say about the declaration and about refused batches; printed if nil.
+    public var diagnosticHandler: ((TableDiagnostic) -> Void)? {
+      get { adapter.diagnosticHandler }
+      set { adapter.diagnosticHandler = newValue }
+    }
+
+    /// Whether the collection view gets a compositional layout that is made of the declared sections; true unless you say no.
+    ///
+    /// Where no section declares a layout, the collection view keeps its own all the same.
+    public var setsDeclaredLayout: Bool {
+      get { adapter.declaredLayout.isSet }
+      set { adapter.declaredLayout.isSet = newValue }
+    }
+
+    /// Does what is scheduled now, and lays out.
+    public func performPendingUpdates() { adapter.performPendingUpdates() }
+
+    /// What stands between the collection view and its binder.
+    var adapter: CollectionAdapter {
+      if let known = storedAdapter { return known }
+      let adapter = CollectionAdapter(self)
+      storedAdapter = adapter
+      return adapter
+    }
+  }
+
+  extension TableBinder {
+    /// Whether the collection view gets a layout that is made of the declared sections; true unless you say no.
+    public var setsLayout: Bool {
+      get { (host as? CollectionAdapter)?.declaredLayout.isSet ?? false }
+      set { (host as? CollectionAdapter)?.declaredLayout.isSet = newValue }
+    }
+  }
+
+  #if canImport(ObjectiveC)
+    import ObjectiveC
+
+    @MainActor private var adapterKey: UInt8 = 0
+
+    extension UICollectionView {
+      private var storedAdapter: CollectionAdapter? {
+        get { objc_getAssociatedObject(self, &adapterKey) as? CollectionAdapter }
+        set {
+          objc_setAssociatedObject(self, &adapterKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+      }
+    }
+  #else
+    extension UICollectionView {
+      /// The same where a module stands in for UIKit.
+      private var storedAdapter: CollectionAdapter? {
+        get { attachment as? CollectionAdapter }
+        set { attachment = newValue }
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,214 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import TableBatches
+  import UIKit
+
+  /// What stands between a table or a collection view of UIKit and its binder; it lives as long as the view.
+  @MainActor
+  class ListAdapter {
+    private weak var view: UIScrollView?
+    /// The view's data source and delegate.
+    let sourceRelay: SourceRelay
+    let delegateRelay: DelegateRelay
+    let schedule = UpdateQueue()
+    /// What runs when the view is pulled down.
+    let refreshing: Refreshing
+    /// The menu of a row that was opened last.
+    var menu: RowMenu?
+    /// The view in place of rows that Binder has given the view.
+    weak var placeholder: UIView?
+    /// The views of the app that views of a declaration have taken the places of.
+    var coveredViews: [TablePart: UIView] = [:]
+    var diagnosticHandler: ((TableDiagnostic) -> Void)?
+
+    /// How many questions of the view are being answered, one within the other.
+    private var questionCount = 0
+    private var batch: AnnouncedBatch?
+    private var completions: [(Bool) -> Void] = []
+    private var saidOnce: Set<String> = []
+    /// Whether the view has been in a window.
+    private var wasInWindow = false
+
+    init(_ view: UIScrollView, _ dataSource: SourceRelay, _ answers: HostAnswers) {
+      self.view = view
+      sourceRelay = dataSource
+      delegateRelay = DelegateRelay(view, answers)
+      refreshing = Refreshing(view)
+      dataSource.adapter = self
+      delegateRelay.adapter = self
+      schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
+    }
+
+    /// What a binder drives; nil when the view is gone.
+    var host: (any TableHost)? { nil }
+
+    /// By which rules batches are checked.
+    var kind: HostKind { .table }
+
+    /// The view in a sentence.
+    var noun: String { kind.name }
+
+    /// The rows that the view has counted.
+    var counts: [Int] { [] }
+
+    /// The rows that are selected; nil for none.
+    var selectedRows: [IndexPath] { [] }
+
+    func select(_ row: IndexPath) {}
+
+    /// Runs updates in a batch that has counted the rows before.
+    func openBatch(_ updates: () -> Void) { updates() }
+
+    /// Hands operations to UIKit as a batch, or as what is left of an open one.
+    func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {}
+
+    /// Announces that all sections are deleted and others inserted: true of any change.
+    func announceReplacement(of before: [Int], by after: [Int]) {}
+
+    /// Has cells filled again in their places, by their paths after the last batch.
+    func reconfigure(_ rows: [IndexPath]) {}
+
+    func reload() {}
+
+    /// The binder is another one than before.
+    func binderChanged() {}
+  }
+
+  extension ListAdapter {
+    /// Whether changes can be announced: not in a question of the view, in a batch, or while UIKit ends one.
+    var acceptsUpdates: Bool {
+      questionCount == 0 && batch == nil && sourceRelay.frozenCounts == nil
+    }
+
+    /// Whether nobody can see what the view shows: it has left its window, as that of a screen below another one, or has
+    /// never been in one, and no row has been asked for.
+    var isOutOfSight: Bool {
+      noteWindow()
+      return view?.window == nil && (wasInWindow || !sourceRelay.wasAskedForCells)
+    }
+
+    /// Remembers that the view is in a window, if it is.
+    func noteWindow() {
+      if !wasInWindow, view?.window != nil { wasInWindow = true }
+    }
+
+    /// Has the view show what is scheduled now, if it can be changed.
+    func showChanges() {
+      if acceptsUpdates { schedule.run() }
+    }
+
+    /// Answers a question of the view, or listens to what it tells.
+    func answering<Answer>(_ answer: () -> Answer) -> Answer {
+      questionCount += 1
+      defer { questionCount -= 1 }
+      return answer()
+    }
+
+    func report(_ diagnostic: TableDiagnostic) {
+      if let diagnosticHandler { return diagnosticHandler(diagnostic) }
+      print(diagnostic)
+    }
+
+    func report(_ severity: TableDiagnostic.Severity, _ message: String) {
+      report(TableDiagnostic(severity: severity, message: message))
+    }
+
+    /// Says something that is true again and again, once for a key.
+    func reportOnce(_ key: String, _ severity: TableDiagnostic.Severity, _ message: String) {
+      if saidOnce.insert(key).inserted { report(severity, message) }
+    }
+  }
+
+  extension ListAdapter {
+    /// Collects what is announced while the updates run, and hands it to UIKit if it leads to what the data source says.
+    ///
+    /// The updates run when UIKit has counted the rows before. A batch that is refused is for UIKit a change of all sections,
+    /// and everything is shown again. So it is for a view that is out of sight: of a batch UIKit would lay out the rows at once,
+    /// for a size that they may never have.
+    func perform(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+      guard view != nil else { return }
+      if let completion { completions.append(completion) }
+      guard batch == nil else { return updates() }
+      let isOutOfSight = isOutOfSight
+      let collecting = AnnouncedBatch(before: counts)
+      batch = collecting
+      func collect() {
+        updates()
+        let announced = batch ?? collecting
+        batch = nil
+        isOutOfSight ? showLater(announced) : finish(announced)
+      }
+      isOutOfSight ? collect() : openBatch(collect)
+    }
+
+    /// Completions run when UIKit has shown the batch, whether it was to be animated or not.
+    private func finish(_ batch: AnnouncedBatch) {
+      let after = sourceRelay.counts()
+      let (map, ended) = endBatch(batch, after: after)
+      sourceRelay.frozenCounts = after
+      animate(batch.isAnimated) {
+        perform(
+          {
+            map != nil ? batch.announce() : self.announceReplacement(of: batch.before, by: after)
+          },
+          ended.isEmpty ? nil : { _ in for completion in ended { completion(map != nil) } }
+        )
+      }
+      sourceRelay.frozenCounts = nil
+      guard let map else { return reload() }
+      if let row = menu?.row { menu?.row = map.newPath(of: row) }
+      let rows = batch.rowsToReconfigure(map)
+      if !rows.isEmpty { reconfigure(rows) }
+    }
+
+    /// Checks a batch, and reports it if it is refused; nil then.
+    private func endBatch(
+      _ batch: AnnouncedBatch,
+      after: [Int]
+    ) -> (map: ChangeMap?, completions: [(Bool) -> Void]) {
+      defer { completions = [] }
+      switch batch.checked(after: after, by: kind) {
+      case .success(let map): return (map, completions)
+      case .failure(let problem):
+        report(.error, "A batch was refused, and the \(noun) shows everything again: \(problem)")
+        return (nil, completions)
+      }
+    }
+
+    /// Has everything shown again when the view is in a window; the selection stays.
+    private func showLater(_ batch: AnnouncedBatch) {
+      let (map, ended) = endBatch(batch, after: sourceRelay.counts())
+      let selected = map == nil ? [] : selectedRows
+      reload()
+      for row in selected.compactMap({ map?.newPath(of: $0) }) { select(row) }
+      for completion in ended { completion(map != nil) }
+    }
+
+    /// Updates the view with animations or without: `.none` is for UIKit the animation of its own choice, and the rows that
+    /// stay slide whatever it is.
+    func animate(_ isAnimated: Bool, _ update: () -> Void) {
+      isAnimated ? update() : UIView.performWithoutAnimation(update)
+    }
+
+    /// Announces operations, and keeps the call that announces them to UIKit.
+    func announce(
+      with animation: Binder.RowAnimation,
+      _ change: (inout Batch) -> Void,
+      _ call: @escaping () -> Void
+    ) {
+      inBatch { batch?.add(animation, change, call) }
+    }
+
+    /// Announces rows whose cells are to be filled again, by their positions before the batch.
+    func announceReconfigured(_ rows: [RowPosition]) {
+      inBatch { batch?.addReconfigured(rows) }
+    }
+
+    /// Announces something in the open batch, or in one of its own.
+    private func inBatch(_ announce: () -> Void) {
+      guard batch == nil else { return announce() }
+      guard sourceRelay.wasCounted else { return reload() }
+      perform(announce, completion: nil)
+    }
+  }
+#endif

@@ -1,0 +1,307 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import UIKit
+
+  /// The cells and views of a collection view: what is registered, what is asked for, and what carries those that are none of
+  /// UIKit's.
+  @MainActor
+  final class ItemViews {
+    private weak var collectionView: UICollectionView?
+    /// The identifiers that were registered here.
+    private var cellIdentifiers: Set<String> = []
+    /// How a type of views is registered for a kind, by its identifier: a collection view has pools for each kind.
+    private var viewTypes: [String: (_ kind: String) -> Void] = [:]
+    /// The kinds and identifiers that were registered here.
+    private var viewIdentifiers: Set<[String]> = []
+    private var carriers = CarrierMemory()
+    /// The item that a cell is requested for, until one has been dequeued for it.
+    private var requestedItem: IndexPath?
+    /// The place that a view is requested for.
+    private var requestedView: (kind: String, path: IndexPath)?
+    /// The view that is to be handed out again, as it is only filled again.
+    private var viewInPlace: UICollectionReusableView?
+    var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
+
+    init(_ collectionView: UICollectionView) {
+      self.collectionView = collectionView
+    }
+
+    /// Requests the cell of an item; what is dequeued first in its course is for that item.
+    func answering(
+      for indexPath: IndexPath,
+      _ ask: () -> (any TableCell)?
+    ) -> UICollectionViewCell? {
+      let outer = requestedItem
+      requestedItem = indexPath
+      let cell = ask()
+      requestedItem = outer
+      guard let cell else { return nil }
+      let shown = shownCell(for: cell)
+      shown.observer?.viewWasFilled()
+      return shown
+    }
+
+    /// Requests a view of a kind, with one that may be filled again in its place.
+    func answering(
+      _ kind: String,
+      at indexPath: IndexPath,
+      inPlaceOf view: UICollectionReusableView? = nil,
+      _ ask: () -> (any TableHeaderFooterView)?
+    ) -> UICollectionReusableView? {
+      let outer = requestedView
+      (requestedView, viewInPlace) = ((kind, indexPath), view)
+      let content = ask()
+      (requestedView, viewInPlace) = (outer, nil)
+      let shown = content.flatMap(shownView)
+      shown?.observer?.viewWasFilled()
+      return shown
+    }
+  }
+
+  // Registering: nib, then class; what is none of UIKit's is carried.
+  extension ItemViews {
+    func register<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) {
+      guard let collectionView else { return }
+      cellIdentifiers.insert(identifier)
+      #if !os(visionOS)
+        if let type = type as? any UINibInitable.Type {
+          return collectionView.register(type.nib, forCellWithReuseIdentifier: identifier)
+        }
+      #endif
+      let isOfUIKit = type is UICollectionViewCell.Type
+      let known: AnyClass = isOfUIKit ? type : CarrierItemOf<Cell>.self
+      collectionView.register(known, forCellWithReuseIdentifier: identifier)
+    }
+
+    func register<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) {
+      viewIdentifiers = viewIdentifiers.filter { $0.last != identifier }
+      viewTypes[identifier] = { [weak self] in self?.register(type, identifier, ofKind: $0) }
+    }
+
+    private func register<View: TableHeaderFooterView>(
+      _ type: View.Type,
+      _ identifier: String,
+      ofKind kind: String
+    ) {
+      guard let collectionView else { return }
+      #if !os(visionOS)
+        if let type = type as? any UINibInitable.Type {
+          return collectionView.register(
+            type.nib,
+            forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: identifier
+          )
+        }
+      #endif
+      let isOfUIKit = type is UICollectionReusableView.Type
+      let known: AnyClass = isOfUIKit ? type : CarrierReusableViewOf<View>.self
+      collectionView.register(
+        known,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: identifier
+      )
+    }
+
+    /// Whether the cell's identifier was registered here, so that an item which is filled again keeps its cell.
+    func isRegistered(_ cell: UICollectionViewCell) -> Bool {
+      cell.reuseIdentifier.map(cellIdentifiers.contains) ?? false
+    }
+  }
+
+  extension ItemViews {
+    func dequeue<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
+      if !cellIdentifiers.contains(identifier) { register(type, identifier) }
+      let shown = dequeueCell(identifier)
+      if let cell = shown.flatMap(content) as? Cell { return cell }
+      guard shown != nil, !(shown is CarrierItemOf<Cell>) else {
+        preconditionFailure(Self.cannotMake(type))
+      }
+      sayMismatch("cell", identifier, type)
+      return dequeue(type, "\(identifier) as \(String(reflecting: type))")
+    }
+
+    /// Hands out a view for the place that one is requested for; a view for no place, such as one instead of items, is made.
+    func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
+      if requestedView == nil, let view = made(type) { return view }
+      if viewTypes[identifier] == nil { register(type, identifier) }
+      let shown = dequeueView(identifier)
+      if let view = shown.flatMap(content) as? View { return view }
+      guard shown != nil, !(shown is CarrierReusableViewOf<View>) else {
+        preconditionFailure(Self.cannotMake(type))
+      }
+      sayMismatch("view", identifier, type)
+      return dequeue(type, "\(identifier) as \(String(reflecting: type))")
+    }
+
+    /// Hands out a cell for the item that one is requested for; a collection view has no cells for anything else.
+    func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
+      guard let collectionView, cellIdentifiers.contains(identifier) else { return nil }
+      if requestedItem == nil { sayUnrequested() }
+      let path = requestedItem ?? IndexPath(row: 0, section: 0)
+      requestedItem = nil
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      cell.observer?.viewIsReused()
+      return cell
+    }
+
+    func dequeueView(_ identifier: String) -> UICollectionReusableView? {
+      if let view = viewInPlace, view.reuseIdentifier == identifier {
+        viewInPlace = nil
+        view.observer?.viewIsReused()
+        return view
+      }
+      guard let collectionView, let register = viewTypes[identifier] else { return nil }
+      if requestedView == nil { sayUnrequested() }
+      let place = requestedView ?? (ElementKind.header.ofUIKit, IndexPath(row: 0, section: 0))
+      if viewIdentifiers.insert([place.kind, identifier]).inserted { register(place.kind) }
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: place.kind,
+        withReuseIdentifier: identifier,
+        for: place.path
+      )
+      view.observer?.viewIsReused()
+      return view
+    }
+
+    private func made<View: TableHeaderFooterView>(_ type: View.Type) -> View? {
+      #if !os(visionOS)
+        if let type = type as? any UINibInitable.Type {
+          return type.nib.instantiate(withOwner: nil, options: nil).first as? View
+        }
+      #endif
+      #if canImport(ObjectiveC)
+        return (type as? NSObject.Type)?.init() as? View ?? makeView(type)
+      #else
+        return (type as? UICollectionReusableView.Type)?.init(standIn: ()) as? View
+          ?? makeView(type)
+      #endif
+    }
+
+    private func sayUnrequested() {
+      report(
+        .error,
+        "A UICollectionView hands out one cell or view each time it requests one. Dequeue it in a cell provider, and find "
+          + "those that are displayed by their index paths."
+      )
+    }
+
+    private func sayMismatch<View>(_ noun: String, _ identifier: String, _ type: View.Type) {
+      report(
+        .error,
+        "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
+          + "Register each type under an identifier of its own."
+      )
+    }
+
+    static func cannotMake<View>(_ type: View.Type) -> String {
+      "A UICollectionView can't make a '\(type)', which is no view of it and says nowhere how it is made. "
+        + "Inherit from UICollectionViewCell or UICollectionReusableView, or conform to 'DefaultInitializable'."
+    }
+  }
+
+  // What is shown where a declaration has a text, or nothing.
+  extension ItemViews {
+    /// A view of the system with the title of a header or a footer.
+    func titleView(
+      _ title: String,
+      _ kind: String,
+      at indexPath: IndexPath
+    )
+      -> UICollectionReusableView
+    {
+      let view = plainView(UICollectionViewListCell.self, kind, at: indexPath)
+      if let view = view as? UICollectionViewListCell { show(title, in: view, kind) }
+      return view
+    }
+
+    /// Shows another title in a view that shows one; false for a view of another kind.
+    func show(_ title: String, in view: UICollectionReusableView, _ kind: String) -> Bool {
+      guard let view = view as? UICollectionViewListCell,
+        view.reuseIdentifier == reuseIdentifier(of: UICollectionViewListCell.self)
+      else { return false }
+      show(title, in: view, kind)
+      return true
+    }
+
+    private func show(_ title: String, in view: UICollectionViewListCell, _ kind: String) {
+      let isFooter = if case .footer = ElementKind(kind) { true } else { false }
+      var content: UIListContentConfiguration = isFooter ? .groupedFooter() : .groupedHeader()
+      content.text = title
+      view.contentConfiguration = content
+    }
+
+    /// A view without content.
+    func emptyView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+      plainView(UICollectionReusableView.self, kind, at: indexPath)
+    }
+
+    private func plainView<View: UICollectionReusableView>(
+      _ type: View.Type,
+      _ kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      answering(kind, at: indexPath) { dequeue(type, reuseIdentifier(of: type)) }
+        ?? UICollectionReusableView(frame: .zero)
+    }
+  }
+
+  // Carrying.
+  extension ItemViews {
+    /// The cell as the app knows it: the one that is carried, or the cell itself.
+    func content(of cell: UICollectionViewCell) -> (any TableCell)? {
+      guard let carrier = cell as? CarrierItem else { return cell }
+      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
+      return carrier.carried
+    }
+
+    /// The view as the app knows it: the one that is carried, or the view itself.
+    func content(of view: UICollectionReusableView) -> (any TableHeaderFooterView)? {
+      guard let carrier = view as? CarrierReusableView else { return view }
+      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
+      return carrier.carried
+    }
+
+    /// The cell of UIKit that shows a cell: itself, or what carries it; nil if nothing does yet.
+    func knownCell(for cell: any TableCell) -> UICollectionViewCell? {
+      cell as? UICollectionViewCell ?? carriers[cell] as? UICollectionViewCell
+    }
+
+    /// The view of UIKit that shows a view: itself, or what carries it; nil if nothing does.
+    func shownView(for view: any TableHeaderFooterView) -> UICollectionReusableView? {
+      view as? UICollectionReusableView ?? carriers[view] as? UICollectionReusableView
+    }
+
+    /// The cell for an item; UIKit stops for one that was not dequeued.
+    private func shownCell(for cell: any TableCell) -> UICollectionViewCell {
+      if let known = knownCell(for: cell) { return known }
+      report(
+        .error,
+        "The cell provider returned a '\(type(of: cell))' that was not dequeued. A UICollectionView shows only cells that "
+          + "it has handed out: use collectionView.dequeue(_:)."
+      )
+      return UICollectionViewCell(frame: .zero)
+    }
+  }
+
+  /// What carries the cells and views that are none of UIKit's.
+  @MainActor
+  struct CarrierMemory {
+    private struct WeakView {
+      weak var view: UIView?
+    }
+
+    private var carriers: [ObjectIdentifier: WeakView] = [:]
+    private var sweepCount = 64
+
+    subscript(content: AnyObject) -> UIView? { carriers[ObjectIdentifier(content)]?.view }
+
+    /// Remembers what carries something, for as long as the carrier lives, which keeps what it carries.
+    mutating func remember(_ carrier: UIView, carrying content: AnyObject) {
+      if carriers.count >= sweepCount {
+        carriers = carriers.filter { $0.value.view != nil }
+        sweepCount = max(64, carriers.count * 2)
+      }
+      carriers[ObjectIdentifier(content)] = WeakView(view: carrier)
+    }
+  }
+#endif

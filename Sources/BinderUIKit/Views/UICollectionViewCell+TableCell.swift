@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Binder
+  public import UIKit
+
+  /// Every view of a collection view shows headers, footers and other views, as it is.
+  extension UICollectionReusableView: TableHeaderFooterView {
+    /// The height that the view's constraints ask for in points; nil if they ask for none.
+    public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
+  }
+
+  /// Every cell of a collection view shows items, as it is; it is made from its class or a nib.
+  extension UICollectionViewCell: TableCell {
+    /// Shows an accessory of the system at the trailing edge of a `UICollectionViewListCell`; other cells have none.
+    public func setAccessory(_ accessory: CellAccessory) {
+      guard let cell = self as? UICollectionViewListCell else { return }
+      let detail: [UICellAccessory]
+      #if os(tvOS)
+        detail = []
+      #else
+        detail = [.detail(actionHandler: { [weak cell] in cell?.accessoryIsTapped() })]
+      #endif
+      cell.accessories =
+        switch accessory {
+        case .none: []
+        case .disclosureIndicator: [.disclosureIndicator()]
+        case .detailDisclosureButton: detail + [.disclosureIndicator()]
+        case .checkmark: [.checkmark()]
+        case .detailButton: detail
+        }
+    }
+  }
+
+  extension UICollectionViewListCell {
+    /// Calls the binder of the collection view that the cell is in.
+    fileprivate func accessoryIsTapped() {
+      var view = superview
+      while let outer = view, !(outer is UICollectionView) { view = outer.superview }
+      guard let collectionView = view as? UICollectionView,
+        let item = collectionView.indexPath(for: self)
+      else { return }
+      let adapter = collectionView.adapter
+      adapter.delegateRelay.binder?.tableView(adapter, accessoryButtonTappedForRowWith: item)
+    }
+  }
+#endif

@@ -1,0 +1,142 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import UIKit
+
+/// A photo's cell without UIKit.
+final class HeadlessPhotoCell: HeadlessCell {
+  let caption = Label()
+}
+
+/// A header of albums without UIKit.
+final class HeadlessAlbumsHeader: HeadlessHeaderFooterView, ViewModelBindable {
+  var viewModel: String? { didSet { textLabel.text = viewModel } }
+
+  override func preferredHeight(forWidth width: Double) -> Double? { 44 }
+}
+
+extension Photos {
+  /// Whether everything stands where it does without UIKit; the first lines that differ if not.
+  static func differences(_ syntax: Syntax) -> [String] {
+    let (photos, plain) = (Photos(), Photos())
+    let collection = collection()
+    photos.show(in: collection, syntax)
+    let headless = HeadlessCollectionView(id: "photos", width: 375, height: 2_000)
+    plain.show(in: headless, syntax, HeadlessPhotoCell.self, HeadlessAlbumsHeader.self) {
+      $0.caption.text = $1
+    }
+    headless.layoutIfNeeded()
+    let expected = placesOfItems(headless) {
+      ($0 as? HeadlessPhotoCell)?.caption.text
+    }
+    let differences = zip(collection.places, expected).filter { $0 != $1 }
+    return differences.prefix(6).map { "\($0) and not \($1)" } + photos.problems(of: collection)
+  }
+
+  /// What is wrong with a collection view: refused batches and reports.
+  func problems(of collection: UICollectionView) -> [String] {
+    diagnostics + collection.player.inconsistencies.map { "UIKit: \($0)" }
+  }
+
+  /// The headers that a collection view shows, by section.
+  static func headers(_ collection: UICollectionView) -> [String] {
+    (0..<collection.numberOfSections).map { section in
+      let view = collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(row: 0, section: section)
+      )
+      let cell = view as? UICollectionViewListCell
+      let content = cell?.contentConfiguration as? UIListContentConfiguration
+      return (view as? AlbumsHeader)?.label.text ?? content?.text ?? "-"
+    }
+  }
+
+  /// The headers before and after changes, and whether the view of the second one is the same all the time.
+  static func changingHeaders() -> [String] {
+    let (photos, collection) = (Photos(), collection())
+    photos.show(in: collection, .chain)
+    var pictures = [headers(collection).joined(separator: " ")]
+    let path = IndexPath(row: 0, section: 1)
+    let kind = UICollectionView.elementKindSectionHeader
+    let first = collection.supplementaryView(forElementKind: kind, at: path)
+    for title in ["TWENTY", nil, "BACK"] {
+      photos.albumsTitle = title
+      photos.refresh()
+      collection.performPendingUpdates()
+      let view = collection.supplementaryView(forElementKind: kind, at: path)
+      pictures.append(
+        headers(collection).joined(separator: " ") + (view === first ? " in place" : "")
+      )
+    }
+    return pictures + photos.problems(of: collection)
+  }
+
+  /// What a finger does, and which handlers run.
+  static func touches(_ syntax: Syntax) async -> [String] {
+    let (photos, collection) = (Photos(), collection())
+    photos.show(in: collection, syntax)
+    collection.player.tapItem(IndexPath(row: 2, section: 0))
+    photos.log.append("selected \(collection.indexPathsForSelectedItems?.count ?? 0)")
+    photos.log += collection.player.openContextMenu(IndexPath(row: 1, section: 1)).map(\.title)
+    await collection.player.choose("Delete")
+    photos.log += collection.player.swipe(IndexPath(row: 0, section: 2), .trailing).map(\.title)
+    await collection.player.tapAction("Hide")
+    collection.player.dragItem(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 2, section: 1))
+    return photos.log + photos.problems(of: collection)
+  }
+
+  /// The layouts that a collection view has: its own until a section declares one, unless that is not wanted.
+  static func layouts() -> [String] {
+    var names: [String] = []
+    for setsLayout in [true, false] {
+      let collection = collection()
+      let own = collection.collectionViewLayout
+      let binder = CollectionViewBinder(collectionView: collection)
+      binder.setsLayout = setsLayout
+      binder.onCollection()
+        .layout(.grid(columns: 2))
+        .bind(cellType: PhotoItemCell.self, models: numbered)
+      binder.finish()
+      names.append(collection.collectionViewLayout === own ? "its own" : "the declared one")
+    }
+    let collection = collection()
+    let own = collection.collectionViewLayout
+    let binder = CollectionViewBinder(collectionView: collection)
+    binder.onCollection()
+      .bind(cellType: PhotoItemCell.self, models: numbered)
+      .itemSize { _, photo in LayoutSize(width: 100, height: Double(photo.id)) }
+    binder.finish()
+    collection.performPendingUpdates()
+    names.append(collection.collectionViewLayout === own ? "its own" : "the declared one")
+    let frames = (0..<3).compactMap {
+      collection.layoutAttributesForItem(at: IndexPath(row: $0, section: 0))?.frame.size.height
+    }
+    return names + ["\(frames)"]
+  }
+
+  private static let numbered = Photo.numbered(21...23)
+
+  /// A layout that changes with a refresh, and the width of the first album before and after.
+  static func changingLayout(_ syntax: Syntax) -> [String] {
+    let (photos, collection) = (Photos(), collection())
+    photos.show(in: collection, .builder)
+    func width() -> String {
+      let path = IndexPath(row: 0, section: 1)
+      return "\(collection.layoutAttributesForItem(at: path)?.frame.size.width ?? 0)"
+    }
+    var widths = [width()]
+    photos.columns = 5
+    photos.refresh()
+    collection.performPendingUpdates()
+    widths.append(width())
+    return widths + photos.problems(of: collection)
+  }
+
+  /// A layout that UIKit would stop for.
+  static func impossibleLayout() -> [String] {
+    let (photos, collection) = (Photos(), collection())
+    photos.columns = 0
+    photos.show(in: collection, .chain)
+    return photos.problems(of: collection)
+  }
+}
