@@ -450,10 +450,10 @@ NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutEnvironment <NSObject>
 @property(nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutDimension : NSObject <NSCopying>
-+ (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth;
-+ (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight;
-+ (instancetype)absoluteDimension:(CGFloat)absoluteDimension;
-+ (instancetype)estimatedDimension:(CGFloat)estimatedDimension;
++ (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth NS_SWIFT_NAME(fractionalWidth(_:));
++ (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight NS_SWIFT_NAME(fractionalHeight(_:));
++ (instancetype)absoluteDimension:(CGFloat)absoluteDimension NS_SWIFT_NAME(absolute(_:));
++ (instancetype)estimatedDimension:(CGFloat)estimatedDimension NS_SWIFT_NAME(estimated(_:));
 - (instancetype)init NS_UNAVAILABLE;
 @end
 NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSize : NSObject <NSCopying>

@@ -90,11 +90,13 @@
         let noSize: @convention(block) (AnyObject) -> CGSize = { _ in CGSize(width: 0, height: 0) }
         let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
         let name = NSStringFromSelector(sel).lowercased()
-        let (block, types): (Any, String) =
-          name.contains("heightfor")
-          ? (noHeight, "d@:")
-          : name.contains("sizefor") ? (noSize, "{CGSize=dd}@:") : (nothing, "q@:")
-        return class_addMethod(self, sel, imp_implementationWithBlock(block), types)
+        if name.contains("heightfor") { return add(sel, noHeight, "d@:") }
+        return name.contains("sizefor")
+          ? add(sel, noSize, "{CGSize=dd}@:") : add(sel, nothing, "q@:")
+      }
+
+      private nonisolated static func add(_ sel: Selector, _ block: Any, _ types: String) -> Bool {
+        class_addMethod(self, sel, imp_implementationWithBlock(block), types)
       }
     #endif
 
