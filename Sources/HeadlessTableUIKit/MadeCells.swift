@@ -45,6 +45,24 @@
     package var takesTouches: Bool { isUserInteractionEnabled }
   }
 
+  extension UICollectionReusableView: MadeForHeadlessTable {
+    package static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject? {
+      madeItemView(self)
+    }
+
+    package var snapshotWords: [String] {
+      var words: [String] = []
+      if let cell = self as? UICollectionViewCell {
+        if cell.isSelected { words.append("selected") }
+        if cell.isHighlighted { words.append("highlighted") }
+        if !isUserInteractionEnabled { words.append("disabled") }
+      }
+      return words
+    }
+
+    package var takesTouches: Bool { isUserInteractionEnabled }
+  }
+
   extension HeadlessTable {
     /// Makes cells from the prototypes of a storyboard's table, under their identifiers.
     ///

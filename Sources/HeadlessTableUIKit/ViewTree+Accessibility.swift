@@ -39,6 +39,26 @@
     }
   }
 
+  extension UICollectionReusableView {
+    package func accessibilityAnswers(
+      as kind: TableScene.View.Kind
+    ) -> AccessibilityReader.Answers {
+      let cell = self as? UICollectionViewCell
+      let list = cell?.contentConfiguration as? UIListContentConfiguration
+      var tree = ViewTree(ofItem: self)
+      let new =
+        cell == nil ? UICollectionReusableView(frame: .zero) : UICollectionViewCell(frame: .zero)
+      var answers = tree.answers(of: self, new: new) {
+        list?.elements ?? $0.elements(in: cell.map { [$0.contentView] } ?? subviews)
+      }
+      answers.hasViews = list != nil || cell?.contentConfiguration == nil
+      if cell?.isSelected == true { answers.own.traits.insert(.selected) }
+      if !isUserInteractionEnabled { answers.own.traits.insert(.notEnabled) }
+      if kind == .header, answers.own.traits.isEmpty { answers.own.traits = .header }
+      return answers
+    }
+  }
+
   // UIKit answers for its own views only while something reads aloud. So what a label or a control says by itself is found
   // here, and whether code has said something is seen beside a new view.
 

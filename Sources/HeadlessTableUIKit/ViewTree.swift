@@ -39,6 +39,24 @@
     }
   }
 
+  extension UICollectionReusableView {
+    /// The text, the image and the controls of a cell or a view of a collection view, as far as they are in sight.
+    ///
+    /// They are called as those of a `UITableViewCell`.
+    public var shownFields: [SnapshotField] {
+      var tree = ViewTree(ofItem: self)
+      let configuration = (self as? UICollectionViewCell)?.contentConfiguration
+      if let list = configuration as? UIListContentConfiguration {
+        tree.add(list)
+      } else {
+        tree.addSubviews(of: (self as? UICollectionViewCell)?.contentView ?? self)
+      }
+      if tree.fields.isEmpty, let configuration { tree.add(ofType: type(of: configuration)) }
+      tree.addAccessibility(of: self)
+      return tree.fields
+    }
+  }
+
   /// The views inside of a cell, as fields, from the back to the front.
   @MainActor
   struct ViewTree {
@@ -65,6 +83,9 @@
       name(view.textLabel, "textLabel")
       name(view.detailTextLabel, "detailTextLabel")
     }
+
+    /// The views of a cell or a view of a collection view.
+    init(ofItem view: UICollectionReusableView) { learnNames(of: view, prefix: "") }
 
     /// Calls a view by a name, unless it has one already.
     mutating func name(_ view: UIView?, _ name: String) {

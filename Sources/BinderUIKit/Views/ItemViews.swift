@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import Binder
-  import UIKit
+  package import UIKit
 
   /// The cells and views of a collection view: what is registered, what is asked for, and what carries those that are none of
   /// UIKit's.
@@ -164,17 +164,8 @@
     }
 
     private func made<View: TableHeaderFooterView>(_ type: View.Type) -> View? {
-      #if !os(visionOS)
-        if let type = type as? any UINibInitable.Type {
-          return type.nib.instantiate(withOwner: nil, options: nil).first as? View
-        }
-      #endif
-      #if canImport(ObjectiveC)
-        return (type as? NSObject.Type)?.init() as? View ?? makeView(type)
-      #else
-        return (type as? UICollectionReusableView.Type)?.init(standIn: ()) as? View
-          ?? makeView(type)
-      #endif
+      guard let type = type as? UICollectionReusableView.Type else { return makeView(type) }
+      return madeItemView(type) as? View
     }
 
     private func sayUnrequested() {
@@ -197,6 +188,22 @@
       "A UICollectionView can't make a '\(type)', which is no view of it and says nowhere how it is made. "
         + "Inherit from UICollectionViewCell or UICollectionReusableView, or conform to 'DefaultInitializable'."
     }
+  }
+
+  /// Makes a view of a collection view that is in no pool: from its nib, or by its class.
+  @MainActor
+  package func madeItemView(_ type: UICollectionReusableView.Type) -> UICollectionReusableView? {
+    #if !os(visionOS)
+      if let type = type as? any UINibInitable.Type {
+        let objects = type.nib.instantiate(withOwner: nil, options: nil)
+        return objects.first as? UICollectionReusableView
+      }
+    #endif
+    #if canImport(ObjectiveC)
+      return (type as NSObject.Type).init() as? UICollectionReusableView
+    #else
+      return type.init(standIn: ())
+    #endif
   }
 
   // What is shown where a declaration has a text, or nothing.
