@@ -196,6 +196,23 @@ extension Batch {
   }
 }
 
+extension Batch {
+  /// The same change for a collection view, which goes wrong where sections are reloaded beside other changes: there they are
+  /// deleted and inserted, at their positions after the batch.
+  ///
+  /// The views that are made and the rows that are deselected are the same.
+  package var replacingReloadedSections: Batch {
+    let reloaded = sections(.reload)
+    if reloaded.isEmpty || !changesMoreThanReloadedSections { return self }
+    let map = ChangeMap(self)
+    var batch = self
+    batch.steps.removeAll { if case .sections(.reload, _) = $0 { true } else { false } }
+    batch.append(.delete, sections: reloaded)
+    batch.append(.insert, sections: reloaded.compactMap(map.new(ofSection:)))
+    return batch
+  }
+}
+
 extension Batch.Kind {
   fileprivate func operation(_ path: IndexPath) -> TableOperation {
     switch self {

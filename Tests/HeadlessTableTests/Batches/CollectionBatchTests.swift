@@ -215,6 +215,37 @@ struct CollectionBatchTests {
     #expect(one?.contains("Updates = [\n]\nCollection view: ") == true)
   }
 
+  @Test("reloads of sections beside other changes are exchanged, and every row is where it was")
+  func replacedReloads() throws {
+    let picture = BatchPicture([3, 1, 2], [4, 2], "-0 +1.0 ~1")
+    let operations = Batch(picture.operations).replacingReloadedSections.operations
+    #expect(operations.map(\.description) == ["§−0", "+1.0", "§−1", "§+0"])
+    var exchanged = 0
+    for seed in 0..<UInt64(Cases.count(3000)) {
+      let random = RandomBatch(seed: seed)
+      let batch = Batch(random.operations)
+      let other = batch.replacingReloadedSections
+      let check = BatchCheck(
+        before: random.before.map(\.count),
+        after: random.after.map(\.count),
+        batch: other,
+        host: .collection
+      )
+      let (map, reloading) = (try check.validMap(), ChangeMap(batch))
+      exchanged += other == batch ? 0 : 1
+      for (section, rows) in random.before.enumerated() {
+        for row in rows.indices {
+          let row = RowPosition(section: section, row: row)
+          try #require(
+            map.newKeepingCell(of: row) == reloading.newKeepingCell(of: row),
+            "\(random)"
+          )
+        }
+      }
+    }
+    #expect(exchanged > Cases.count(200))
+  }
+
   @Test("no sentence and no hint has a table's words", arguments: Cases.seeds(2))
   func words(run: UInt64) {
     for seed in (run << 32)..<(run << 32) + 3000 {

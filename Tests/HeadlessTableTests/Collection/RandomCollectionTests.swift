@@ -60,8 +60,13 @@ private final class RandomScreen {
     var name: Int
     var layout: SectionLayout
     var hasHeader: Bool
+    /// Whether its items cannot be compared, so that the section is reloaded.
+    var isOpaque: Bool
     var items: [Int]
   }
+
+  /// What cannot be compared.
+  private struct Opaque { let number: Int }
 
   private let layouts: [SectionLayout]
   private var parts: [Part] = []
@@ -79,6 +84,7 @@ private final class RandomScreen {
       name: name,
       layout: layouts.randomElement(using: &random) ?? .list(),
       hasHeader: .random(using: &random),
+      isOpaque: random.below(3) == 0,
       items: Array(last - count..<last)
     )
   }
@@ -112,11 +118,19 @@ private final class RandomScreen {
         OnSection(Name(number: part.name)) {
           Layout(part.layout)
           if part.hasHeader { Header("Section \(part.name)") }
-          Cells(NoteCell.self, models: part.items) { _, cell, item in
-            cell.note.text = String(repeating: "x", count: item % 40)
+          if part.isOpaque {
+            Cells(NoteCell.self, models: part.items.map(Opaque.init)) { _, cell, item in
+              cell.show(item.number)
+            }
+          } else {
+            Cells(NoteCell.self, models: part.items) { _, cell, item in cell.show(item) }
           }
         }
       }
     }
   }
+}
+
+extension NoteCell {
+  fileprivate func show(_ number: Int) { note.text = String(repeating: "x", count: number % 40) }
 }

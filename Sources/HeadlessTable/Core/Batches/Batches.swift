@@ -53,6 +53,8 @@ extension Batches {
 
   func end() {
     guard let ended = progress.endBatch() else { return }
+    // Only a binder, which knows no collection views, announces with animations to one.
+    if core.host == .collection, !ended.animations.isEmpty { ended.replaceReloadedSections() }
     let outer = progress.activity
     let isValid = core.during(.reading) { apply(ended, during: outer) }
     complete(ended.completions, isValid)

@@ -27,4 +27,7 @@ final class OpenBatch {
     change(&operations)
     if let animation, !animations.contains(animation) { animations.append(animation) }
   }
+
+  /// Exchanges reloads of sections beside other changes, which a collection view goes wrong with.
+  func replaceReloadedSections() { operations = operations.replacingReloadedSections }
 }
