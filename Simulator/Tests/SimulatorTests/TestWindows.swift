@@ -19,10 +19,21 @@ final class TestWindows {
     return table
   }
 
-  /// Puts a table into a window.
-  func show(_ table: UITableView) {
-    let window = UIWindow(frame: table.frame)
-    window.addSubview(table)
+  /// A collection view in a window of its own, with a layout that no declaration has made.
+  func collection(width: CGFloat = 375, height: CGFloat = 1_200) -> UICollectionView {
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let collection = UICollectionView(
+      frame: frame,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    show(collection)
+    return collection
+  }
+
+  /// Puts a table or a collection view into a window.
+  func show(_ view: UIScrollView) {
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
     window.isHidden = false
     windows.append(window)
   }

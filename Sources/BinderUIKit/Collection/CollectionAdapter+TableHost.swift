@@ -204,10 +204,8 @@
 
     func reloadSections(_ sections: some Sequence<Int>, with animation: Binder.RowAnimation) {
       let sections = Array(sections)
-      announce(with: animation, { $0.append(.reload, sections: sections) }) {
-        [weak collectionView] in
-        collectionView?.reloadSections(IndexSet(sections))
-      }
+      // How is known when the batch is whole.
+      announce(with: animation, { $0.append(.reload, sections: sections) }) {}
     }
 
     func moveSections(_ moves: [SectionMove]) {

@@ -56,6 +56,10 @@
       )
     }
 
+    override func prepared(_ batch: AnnouncedBatch) -> AnnouncedBatch {
+      batch.announcingReloadedSections(to: collectionView)
+    }
+
     override func announceReplacement(of before: [Int], by after: [Int]) {
       collectionView?.deleteSections(IndexSet(before.indices))
       collectionView?.insertSections(IndexSet(after.indices))

@@ -48,6 +48,23 @@
       for call in calls { call() }
     }
 
+    /// The same batch for a collection view, which goes wrong where sections are reloaded beside other changes: there they are
+    /// deleted and inserted. No call has announced these reloads.
+    func announcingReloadedSections(to collectionView: UICollectionView?) -> AnnouncedBatch {
+      let reloaded = operations.sections(.reload)
+      if reloaded.isEmpty { return self }
+      var batch = self
+      batch.operations = operations.replacingReloadedSections
+      let isAlone = !batch.operations.sections(.reload).isEmpty
+      let inserted = isAlone ? [] : reloaded.compactMap(ChangeMap(operations).new(ofSection:))
+      batch.calls.append { [weak collectionView] in
+        if isAlone { return collectionView?.reloadSections(IndexSet(reloaded)) ?? () }
+        collectionView?.deleteSections(IndexSet(reloaded))
+        collectionView?.insertSections(IndexSet(inserted))
+      }
+      return batch
+    }
+
     /// The rows to be filled again, by their positions after the batch; those that go or get new cells are left out.
     func rowsToReconfigure(_ map: ChangeMap) -> [IndexPath] {
       RowRanges(reconfigured).ascending.compactMap(map.newKeepingCell).map(IndexPath.init)

@@ -62,6 +62,9 @@
     /// Hands operations to UIKit as a batch, or as what is left of an open one.
     func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {}
 
+    /// A batch as UIKit is to be told of it.
+    func prepared(_ batch: AnnouncedBatch) -> AnnouncedBatch { batch }
+
     /// Announces that all sections are deleted and others inserted: true of any change.
     func announceReplacement(of before: [Int], by after: [Int]) {}
 
@@ -134,7 +137,7 @@
       batch = collecting
       func collect() {
         updates()
-        let announced = batch ?? collecting
+        let announced = prepared(batch ?? collecting)
         batch = nil
         isOutOfSight ? showLater(announced) : finish(announced)
       }

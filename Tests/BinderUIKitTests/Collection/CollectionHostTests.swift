@@ -54,4 +54,84 @@ struct CollectionHostTests {
       ]
     )
   }
+
+  @Test(
+    "places the items of any flow as a headless collection view does",
+    arguments: Cases.seeds(40)
+  )
+  func flows(seed: UInt64) {
+    #expect(Photos.differentFlow(seed: seed) == [])
+  }
+
+  @Test("shows the data after random changes, and UIKit refuses none", arguments: Cases.seeds(20))
+  func randomChanges(seed: UInt64) {
+    #expect(RandomItems(seed: seed).problem(changes: 25) == nil)
+  }
+
+  @Test("hands what no declaration answers to the app's own delegate and data source")
+  func forwarding() {
+    let (app, binder) = AppsOwn.calls(forwards: true)
+    #expect(
+      app.filter { $0 != "view of kind badge" } == [
+        "will display 0", "will display 1", "scrolled", "will display 2",
+      ]
+    )
+    #expect(app.contains("view of kind badge"))
+    #expect(binder == ["tapped Photo 2"])
+  }
+
+  @Test("says that a delegate and a data source from before are called no more")
+  func formerOwners() {
+    let (app, binder) = AppsOwn.calls(forwards: false)
+    #expect(app == [])
+    #expect(
+      binder == [
+        "The collection view had a data source, which is asked nothing from now on. Set it as the collection view's "
+          + "forwardedDataSource.",
+        "The collection view had a delegate, which is told nothing from now on. Set it as the collection view's "
+          + "forwardedDelegate.",
+        "tapped Photo 2",
+      ]
+    )
+  }
+
+  @Test("shows declared views of any kind, and empty ones where a layout has a place for none")
+  func badges() {
+    #expect(AppsOwn.badges(declared: true) == "0 10")
+    #expect(AppsOwn.badges(declared: false) == "empty empty")
+  }
+
+  @Test("shows everything again after a batch that does not lead to the data")
+  func refusedBatch() {
+    let (said, shown, completed) = AppsOwn.refusedBatch()
+    #expect(said.count == 1)
+    #expect(
+      said.first?.hasPrefix(
+        "A batch was refused, and the collection view shows everything again: Invalid update: invalid number of items in "
+          + "section 0."
+      ) == true
+    )
+    #expect(shown == 5)
+    #expect(completed == [false])
+  }
+
+  @Test("gives cells of lists their accessories, whose button runs the handler")
+  func accessories() {
+    #expect(
+      AppsOwn.accessories() == ["detail disclosureIndicator", "checkmark", "tapped Photo 1"]
+    )
+  }
+
+  @Test("shows observed items, and delivers those that are selected", arguments: [true, false])
+  func boundItems(withCellType: Bool) {
+    #expect(Photos.boundItems(withCellType: withCellType) == ["selected 1", "Bread", "Honey"])
+  }
+
+  @Test("the app's own cells are made, and described, without a screen")
+  func picture() {
+    #expect(
+      Photos.picture() == """
+        """
+    )
+  }
 }

@@ -1,0 +1,166 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import TestSupport
+import UIKit
+
+/// A screen of random sections whose data and layouts change at random, in a collection view of UIKit.
+@MainActor
+final class RandomItems {
+  private struct Part: TableViewSection, Comparable {
+    let number: Int
+
+    static func < (left: Part, right: Part) -> Bool { left.number < right.number }
+  }
+
+  private struct Item: Identifiable, Equatable {
+    let id: Int
+    var version = 0
+
+    var text: String { "\(id).\(version)" }
+  }
+
+  /// An item that nothing tells from others, so that its section is reloaded as a whole.
+  private struct Plain {
+    let text: String
+  }
+
+  private var generator: SplitMix64
+  private var items: [Part: [Item]] = [:]
+  private var plain: [String] = []
+  private var titles: [Part: String] = [:]
+  private var layouts: [Part: SectionLayout] = [:]
+  private let collection = Photos.collection(height: 300)
+  private var binding: TableBinding?
+  private var problems: [String] = []
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+    collection.player.onInconsistency = .collect
+    collection.diagnosticHandler = { [weak self] in self?.problems.append("\($0)") }
+    change()
+    let screen = CollectionScreen(
+      sectionedBy: Part.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    ) { [unowned self] in
+      for number in 0..<4 {
+        OnSection(Part(number: number)) {
+          if let layout = layouts[Part(number: number)] { Layout(layout) }
+          if let title = titles[Part(number: number)] { Header(title) }
+          Cells(PhotoItemCell.self, models: items[Part(number: number)] ?? []) { _, cell, item in
+            cell.caption.text = item.text
+          }
+        }
+      }
+      OnSection(Part(number: 4)) {
+        Layout(.grid(columns: 4))
+        Cells(PhotoItemCell.self, models: plain.map { Plain(text: $0) }) { _, cell, item in
+          cell.caption.text = item.text
+        }
+      }
+    }
+    binding = screen.bind(to: collection)
+  }
+
+  private func change() {
+    let ids = Array(0..<14).shuffled(using: &generator)
+      .prefix(Int.random(in: 0...14, using: &generator))
+    let old = Dictionary(uniqueKeysWithValues: items.values.joined().map { ($0.id, $0.version) })
+    (items, titles) = ([:], [:])
+    for id in ids {
+      let part = Part(number: Int.random(in: 0..<4, using: &generator))
+      let version = (old[id] ?? 0) + (Int.random(in: 0..<4, using: &generator) == 0 ? 1 : 0)
+      items[part, default: []].append(Item(id: id, version: version))
+      if Bool.random(using: &generator) { titles[part] = "\(part.number)" }
+    }
+    plain = (0..<Int.random(in: 0..<4, using: &generator)).map { "plain \($0) of \(ids.count)" }
+    let all: [SectionLayout?] = [
+      nil, .list(.grouped), .grid(columns: 3), Photos.carousel, Photos.flow,
+    ]
+    for number in 0..<4 where Int.random(in: 0..<4, using: &generator) == 0 {
+      layouts[Part(number: number)] = all.randomElement(using: &generator) ?? nil
+    }
+  }
+
+  /// Changes the data several times; returns what is wrong then, or nil.
+  func problem(changes: Int) -> String? {
+    for _ in 0..<changes {
+      change()
+      binding?.refresh()
+      collection.performPendingUpdates()
+      if Bool.random(using: &generator) {
+        collection.contentOffset = CGPoint(
+          x: 0,
+          y: Double.random(in: 0...200, using: &generator)
+        )
+      }
+      if let problem = problems.first { return problem }
+      if let inconsistency = collection.player.inconsistencies.first { return "\(inconsistency)" }
+      if let problem = wrongItem { return problem }
+    }
+    return nil
+  }
+
+  private var wrongItem: String? {
+    let texts = (0..<4).map { (items[Part(number: $0)] ?? []).map(\.text) } + [plain]
+    let shown = texts.filter { !$0.isEmpty }
+    let counts = (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
+    guard counts == shown.map(\.count) else {
+      return "the collection view has \(counts) items, and the data \(shown.map(\.count))"
+    }
+    for path in collection.indexPathsForVisibleItems {
+      let cell = collection.cellForItem(at: path) as? PhotoItemCell
+      let expected = shown[path.section][path.row]
+      if let cell, cell.caption.text != expected {
+        return "item \(path) shows \(cell.caption.text ?? "nothing") instead of \(expected)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Photos {
+  /// Items of random sizes in a flow that stand elsewhere than without UIKit.
+  static func differentFlow(seed: UInt64) -> [String] {
+    var generator = SplitMix64(seed: seed)
+    let isUniform = Bool.random(using: &generator)
+    let count = Int.random(in: 0...40, using: &generator)
+    let sizes = (0..<count).map { _ in
+      LayoutSize(
+        width: isUniform ? 70 : Double.random(in: 10...400, using: &generator).rounded(),
+        height: Double.random(in: 10...90, using: &generator).rounded()
+      )
+    }
+    let layout = SectionLayout.flow(
+      itemSize: LayoutSize(width: 70, height: 30),
+      lineSpacing: Double(Int.random(in: 0...12, using: &generator)),
+      itemSpacing: Double(Int.random(in: 0...12, using: &generator)),
+      insets: LayoutInsets(top: 3, leading: 5, bottom: 7, trailing: 11)
+    )
+    func declare<Cell: TableCell>(_ host: any CollectionHost, _ cell: Cell.Type) -> AnyObject {
+      let binder = CollectionViewBinder(collectionView: host)
+      binder.onCollection()
+        .layout(layout)
+        .bind(cellType: cell, models: Array(sizes.indices))
+        .itemSize { _, item in sizes[item] }
+      binder.finish()
+      return binder
+    }
+    let (native, plain) = (
+      collection(), HeadlessCollectionView(id: "flow", width: 375, height: 600)
+    )
+    let binders = [declare(native, PhotoItemCell.self), declare(plain, HeadlessPhotoCell.self)]
+    native.performPendingUpdates()
+    plain.layoutIfNeeded()
+    return withExtendedLifetime(binders) {
+      sizes.indices.compactMap { item in
+        let path = IndexPath(row: item, section: 0)
+        let (mine, other) = (
+          native.player.layoutAttributesForItem(at: path)?.frame,
+          plain.layoutAttributesForItem(at: path)?.frame
+        )
+        return mine == other ? nil : "\(item): \(mine as Any), not \(other as Any)"
+      }
+    }
+  }
+}
