@@ -9,7 +9,7 @@ public import HeadlessTable
 ///
 /// A host that knows nothing of a gesture says so by leaving it out.
 @MainActor
-public struct HostGestures<Host: TableHost> {
+public struct HostGestures<Host> {
   /// Swipes a row aside, and returns the titles of the actions at an edge, the one nearest to it first; an empty list for a
   /// row that stays where it is.
   public var swipe: (@MainActor (Host, IndexPath, SwipeEdge) -> [String])?
@@ -51,16 +51,28 @@ public struct HostGestures<Host: TableHost> {
 extension HostGestures<HeadlessTable> {
   /// All gestures of a headless table.
   public static var all: HostGestures {
-    var gestures = HostGestures()
-    gestures.swipe = { $0.swipe($1, $2).map(\.title) }
-    gestures.tapAction = { $0.tapAction($1) }
+    var gestures = ofLists
     gestures.delete = { table, path in
       table.tapDelete(path)
       table.confirmDelete()
     }
     gestures.insert = { $0.tapInsert($1) }
-    gestures.move = { $0.dragRow(at: $1, to: $2) }
     gestures.tapAccessory = { $0.tapAccessory($1) }
+    return gestures
+  }
+}
+
+extension HostGestures<HeadlessCollectionView> {
+  /// All gestures of a headless collection view, which has no controls to edit its items.
+  public static var all: HostGestures { ofLists }
+}
+
+extension HostGestures where Host: HeadlessListView {
+  fileprivate static var ofLists: HostGestures {
+    var gestures = HostGestures()
+    gestures.swipe = { $0.swipe($1, $2).map(\.title) }
+    gestures.tapAction = { $0.tapAction($1) }
+    gestures.move = { $0.dragRow(at: $1, to: $2) }
     gestures.openMenu = { $0.openContextMenu($1).map(\.title) }
     gestures.choose = { $0.choose($1) }
     gestures.indexTitles = { $0.sectionIndexTitles }

@@ -16,7 +16,7 @@ struct RigGestures {
   fileprivate let indexTitles: () -> [String]
   fileprivate let pull: () -> Void
 
-  init<Host: TableHost>(_ gestures: HostGestures<Host>, on host: Host) {
+  init<Host>(_ gestures: HostGestures<Host>, on host: Host) {
     known = gestures.known
     swipe = { gestures.swipe?(host, $0, $1) ?? [] }
     tapAction = { gestures.tapAction?(host, $0) }

@@ -11,30 +11,39 @@ final class HostRig {
   /// The events so far, a line each.
   private(set) var transcript: [String] = []
 
-  init<Host: TableHost>(
+  init<Host>(
     _ host: Host,
+    rows: any TableHost,
     settle: @escaping @MainActor (Host) -> Void,
     tap: @escaping @MainActor (Host, IndexPath) -> Void,
     gestures: HostGestures<Host>
   ) {
-    self.host = host
+    self.host = rows
     self.gestures = RigGestures(gestures, on: host)
     settleHost = { settle(host) }
     tapHost = { tap(host, $0) }
   }
 
-  /// The host that others are compared with.
-  static func reference() -> HostRig {
-    HostRig(
-      {
-        let table = HeadlessTable(id: "reference", width: 320, height: 4_000)
-        table.onInconsistency = .collect
-        return table
-      }(),
-      settle: { $0.layoutIfNeeded() },
-      tap: { $0.tapRow(at: $1) },
-      gestures: .all
-    )
+  /// The table that others are compared with.
+  static func table() -> HostRig {
+    let table = HeadlessTable(id: "reference", width: 320, height: 4_000)
+    return reference(table, rows: table, tap: { $0.tapRow(at: $1) }, .all)
+  }
+
+  /// The collection view that others are compared with.
+  static func collectionView() -> HostRig {
+    let view = HeadlessCollectionView(id: "reference", width: 320, height: 4_000)
+    return reference(view, rows: view.rows, tap: { $0.tapItem($1) }, .all)
+  }
+
+  private static func reference<Host: HeadlessListView>(
+    _ host: Host,
+    rows: any TableHost,
+    tap: @escaping @MainActor (Host, IndexPath) -> Void,
+    _ gestures: HostGestures<Host>
+  ) -> HostRig {
+    host.onInconsistency = .collect
+    return HostRig(host, rows: rows, settle: { $0.layoutIfNeeded() }, tap: tap, gestures: gestures)
   }
 
   func note(_ line: String) { transcript.append(line) }

@@ -1,6 +1,6 @@
 public import Binder
 
-/// Checks that a table of another toolkit does what binders and their handlers rely on.
+/// Checks that a table or a collection view of another toolkit does what binders and their handlers rely on.
 ///
 ///     let conformance = TableHostConformance(
 ///       makeHost: { MyTable() },
@@ -13,11 +13,10 @@ public import Binder
 /// must happen in the same order, and the same rows must be there. The host must be high enough to show
 /// a dozen rows at a time, and in a window, if its toolkit makes cells only there. Gestures other than a tap are checked where a host knows of them, see ``HostGestures``.
 @MainActor
-public struct TableHostConformance<Host: TableHost> {
-  private let makeHost: @MainActor () -> Host
-  private let settle: @MainActor (Host) -> Void
-  private let tap: @MainActor (Host, IndexPath) -> Void
-  private let gestures: HostGestures<Host>
+public struct TableHostConformance<Host> {
+  private let makeRig: @MainActor () -> HostRig
+  private let makeReference: @MainActor () -> HostRig
+  private let gestures: Set<HostGesture>
 
   /// Describes how a host is made and driven.
   ///
@@ -31,26 +30,46 @@ public struct TableHostConformance<Host: TableHost> {
     settle: @escaping @MainActor (Host) -> Void,
     tap: @escaping @MainActor (Host, IndexPath) -> Void,
     gestures: HostGestures<Host> = HostGestures()
-  ) {
-    self.makeHost = makeHost
-    self.settle = settle
-    self.tap = tap
-    self.gestures = gestures
+  ) where Host: TableHost {
+    makeRig = {
+      let host = makeHost()
+      return HostRig(host, rows: host, settle: settle, tap: tap, gestures: gestures)
+    }
+    makeReference = HostRig.table
+    self.gestures = gestures.known
   }
 
-  /// The differences between the host and a `HeadlessTable`; empty if the host conforms.
+  /// Describes how a collection view is made and driven, which is compared with a `HeadlessCollectionView`.
+  ///
+  /// Its sections must be lists where they are declared without a layout.
+  ///
+  /// - Parameters:
+  ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be told not to.
+  ///   - settle: Does everything that is pending, scheduled updates and the layout.
+  ///   - tap: Taps an item.
+  ///   - gestures: What else a test can do on the host.
+  public init(
+    makeHost: @escaping @MainActor () -> Host,
+    settle: @escaping @MainActor (Host) -> Void,
+    tap: @escaping @MainActor (Host, IndexPath) -> Void,
+    gestures: HostGestures<Host> = HostGestures()
+  ) where Host: CollectionHost {
+    makeRig = {
+      let host = makeHost()
+      return HostRig(host, rows: host.rows, settle: settle, tap: tap, gestures: gestures)
+    }
+    makeReference = HostRig.collectionView
+    self.gestures = gestures.known
+  }
+
+  /// The differences between the host and a headless one; empty if the host conforms.
   public func failures() -> [TableHostFailure] {
-    var failures: [TableHostFailure] = []
-    for scenario in HostScenario.all where scenario.needs.isSubset(of: gestures.known) {
-      let rig = HostRig(makeHost(), settle: settle, tap: tap, gestures: gestures)
-      let reference = HostRig.reference()
+    HostScenario.all.filter { $0.needs.isSubset(of: gestures) }.compactMap { scenario in
+      let (rig, reference) = (makeRig(), makeReference())
       scenario.run(rig)
       scenario.run(reference)
-      if let failure = TableHostFailure(scenario.rule, rig.transcript, reference.transcript) {
-        failures.append(failure)
-      }
+      return TableHostFailure(scenario.rule, rig.transcript, reference.transcript)
     }
-    return failures
   }
 }
 

@@ -68,4 +68,45 @@ struct HeadlessTableConformanceTests {
         + "'the rows are a ? |  | ?'."
     )
   }
+
+  private func view() -> HeadlessCollectionView {
+    let view = HeadlessCollectionView(id: "host", width: 200, height: 800)
+    view.onInconsistency = .collect
+    return view
+  }
+
+  @Test("HeadlessCollectionView is such a host, and a tap that goes another way is found")
+  func collectionView() {
+    func failures(
+      _ tap: @escaping @MainActor (HeadlessCollectionView, IndexPath) -> Void
+    ) -> [String] {
+      TableHostConformance(
+        makeHost: view,
+        settle: { $0.layoutIfNeeded() },
+        tap: tap,
+        gestures: .all
+      ).failures().map(\.rule)
+    }
+    #expect(failures { $0.tapItem($1) } == [])
+    #expect(failures { $0.selectItem(at: $1) }.first?.hasPrefix("A tap is told") == true)
+  }
+
+  @Test("a collection view does with rows what a table does, but for the order of calls of a tap")
+  func faces() {
+    var views: [HeadlessCollectionView] = []
+    let faces = TableHostConformance(
+      makeHost: {
+        views.append(view())
+        return views[views.count - 1].table
+      },
+      settle: { $0.layoutIfNeeded() },
+      tap: { $0.tapRow(at: $1) }
+    )
+    #expect(
+      faces.failures().map(\.rule) == [
+        "A tap is told as UIKit tells it, and may be refused",
+        "A row that may not be deselected stays selected, and so is the row that is tapped",
+      ]
+    )
+  }
 }
