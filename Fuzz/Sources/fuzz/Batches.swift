@@ -20,13 +20,14 @@ enum BatchesTarget {
         before: batch.before,
         after: batch.after,
         operations: batch.operations,
-        isStrict: strictness == .strict,
+        strictness: strictness,
         host: host
       ).verdict()
       let found = batch.check(strictness, for: host).inconsistency
-      if isDefined ? found?.kind != expected : (found == nil) != (expected == nil) {
+      let verdict = found.map { BatchOracle.Verdict(kind: $0.kind, sentence: $0.uikitText) }
+      if isDefined ? verdict != expected : (found == nil) != (expected == nil) {
         return
-          "\(host), \(strictness) \(batch): \(found, default: "valid") instead of \(expected, default: "valid")"
+          "\(host), \(strictness) \(batch): \(verdict, default: "valid") instead of \(expected, default: "valid")"
       }
       _ = found?.description
     }

@@ -3,62 +3,78 @@ import Binder
 @testable import TableBatches
 
 extension BatchOracle {
-  func deletion() -> Kind? {
+  func deletion() -> Verdict? {
     for section in sections.reversed() {
       for row in rows.reversed() {
-        if let kind = deletion(of: [section, row]) { return kind }
+        if let verdict = deletion(of: [section, row]) { return verdict }
       }
     }
-    for path in operations.compactMap({ operation -> IndexPath? in
-      if case .reconfigureRow(let path) = operation { path } else { nil }
-    }).sorted(by: >) {
-      guard before.indices.contains(path[0]) else { return .deletedRowInMissingSection }
-      guard (0..<before[path[0]]).contains(path[1]) else { return .reloadedRowOutOfBounds }
+    for path in reconfigured.sorted(by: >) {
+      if let verdict = missing(path, .reloadedRowOutOfBounds) { return verdict }
     }
     for section in sections.reversed() where isThrownAway(section) {
-      guard before.indices.contains(section) else { return .deletedSectionOutOfBounds }
-      if has(.deleteSection(section)) && has(.reloadSection(section)) {
-        return .deletedAndReloadedSection
+      guard before.indices.contains(section) else {
+        return broken(.deletedSectionOutOfBounds, nil, section, before.count)
       }
-      if sectionMoves.contains(where: { $0.from == section }) { return .deletedAndMovedSection }
+      if has(.deleteSection(section)) && has(.reloadSection(section)) {
+        return broken(.deletedAndReloadedSection, nil, (section, Int.max))
+      }
+      if sectionMoves.contains(where: { $0.from == section }) {
+        return broken(.deletedAndMovedSection, nil, section)
+      }
     }
     return nil
   }
 
-  private func deletion(of path: IndexPath) -> Kind? {
+  private func deletion(of path: IndexPath) -> Verdict? {
     let deletes = has(.deleteRow(path))
     let reloads = has(.reloadRow(path))
     guard deletes || reloads else { return nil }
-    if !before.indices.contains(path[0]) { return .deletedRowInMissingSection }
-    if path[1] < 0 || path[1] >= before[path[0]] {
-      return deletes ? .deletedRowOutOfBounds : .reloadedRowOutOfBounds
-    }
+    let kind = deletes ? Kind.deletedRowOutOfBounds : .reloadedRowOutOfBounds
+    if let verdict = missing(path, kind) { return verdict }
     if isThrownAway(path[0]) { return nil }
-    if deletes && reloads { return .deletedAndReloadedRow }
-    return rowMoves.contains { $0.from == path } ? .deletedAndMovedRow : nil
+    if deletes && reloads { return broken(.deletedAndReloadedRow, nil, path.pair) }
+    guard rowMoves.contains(where: { $0.from == path }) else { return nil }
+    return broken(.deletedAndMovedRow, nil, path.pair)
   }
 
-  func insertion() -> Kind? {
+  /// What is said of a row that is not there before the batch.
+  private func missing(_ path: IndexPath, _ kind: Kind) -> Verdict? {
+    let (section, row) = path.pair
+    guard before.indices.contains(section) else {
+      return broken(.deletedRowInMissingSection, nil, row, section, before.count)
+    }
+    return (0..<before[section]).contains(row)
+      ? nil : broken(kind, nil, row, section, before[section])
+  }
+
+  func insertion() -> Verdict? {
     let returning = before.indices.flatMap(reloadedRows)
     for section in sections {
       for row in rows
       where has(.insertRow([section, row])) || returning.contains([section, row]) {
-        guard after.indices.contains(section) else { return .insertedRowInMissingSection }
-        guard (0..<after[section]).contains(row) else { return .insertedRowOutOfBounds }
+        guard after.indices.contains(section) else {
+          return broken(.insertedRowInMissingSection, nil, row, section, after.count)
+        }
+        guard (0..<after[section]).contains(row) else {
+          return broken(.insertedRowOutOfBounds, nil, row, section, after[section], section)
+        }
         let path: IndexPath = [section, row]
         if has(.insertRow(path)), !isBroughtAlong(section),
           rowMoves.contains(where: { $0.to == path })
         {
-          return .insertedAndMovedRow
+          return broken(.insertedAndMovedRow, nil, path.pair)
         }
       }
     }
     for section in sections {
       let isReload = sectionsAfter[section].map(isReload) ?? false
       guard has(.insertSection(section)) || isReload else { continue }
-      guard after.indices.contains(section) else { return .insertedSectionOutOfBounds }
+      guard after.indices.contains(section) else {
+        return broken(.insertedSectionOutOfBounds, nil, section, after.count)
+      }
       if has(.insertSection(section)), sectionMoves.contains(where: { $0.to == section }) {
-        return .insertedAndMovedSection
+        return broken(.insertedAndMovedSection, nil, section)
       }
     }
     return nil
@@ -78,114 +94,131 @@ extension BatchOracle {
     }
   }
 
-  func move() -> Kind? {
+  func move() -> Verdict? {
     for move in rowMoves {
-      guard before.indices.contains(move.from[0]) else { return .movedRowInMissingSection }
-      guard (0..<before[move.from[0]]).contains(move.from[1]) else { return .movedRowOutOfBounds }
-      guard after.indices.contains(move.to[0]), (0..<after[move.to[0]]).contains(move.to[1]) else {
-        return .moveTargetOutOfBounds
+      if let verdict = bounds(of: move) { return verdict }
+      if isThrownAway(move.from[0]) { return broken(.movedFromDeletedSection, nil, move.from[0]) }
+      if host == .table || isStrict, isBroughtAlong(move.to[0]) {
+        return broken(.movedIntoInsertedSection, nil, move.to[0])
       }
-      if isThrownAway(move.from[0]) { return .movedFromDeletedSection }
-      if host == .table || isStrict, isBroughtAlong(move.to[0]) { return .movedIntoInsertedSection }
-      if rowMoves.count(where: { $0.from == move.from }) > 1
-        || rowMoves.count(where: { $0.to == move.to }) > 1
-      {
-        return .rowMovesShareEnd
-      }
+      if let verdict = ends(of: move) { return verdict }
     }
     for move in sectionMoves {
-      guard before.indices.contains(move.from) else { return .movedSectionOutOfBounds }
-      guard after.indices.contains(move.to) else { return .sectionMoveTargetOutOfBounds }
-      if sectionMoves.count(where: { $0.from == move.from }) > 1
-        || sectionMoves.count(where: { $0.to == move.to }) > 1
-      {
-        return .sectionMovesShareEnd
+      guard before.indices.contains(move.from) else {
+        return broken(.movedSectionOutOfBounds, nil, move.from, before.count)
       }
+      guard after.indices.contains(move.to) else {
+        return broken(.sectionMoveTargetOutOfBounds, nil, move.from, move.to, after.count)
+      }
+      if let verdict = ends(of: move) { return verdict }
     }
     return nil
   }
 
-  func combination() -> Kind? {
-    if isStrict, let kind = repetition() { return kind }
-    if sectionMoves.contains(where: touches) || shiftsReload { return .changedRowInMovedSection }
-    if host == .collection, isStrict {
-      let reloads = operations.count { if case .reloadSection = $0 { true } else { false } }
-      if reloads > 0, reloads < operations.count { return .reloadedSectionInChangingBatch }
+  private func bounds(of move: (from: IndexPath, to: IndexPath)) -> Verdict? {
+    let (from, to) = (move.from, move.to)
+    guard before.indices.contains(from[0]) else {
+      return broken(.movedRowInMissingSection, nil, from.pair, before.count)
     }
-    let reconfigures = operations.count { if case .reconfigureRow = $0 { true } else { false } }
-    let isAlone = reconfigures == 0 || reconfigures == operations.count
-    return isStrict && !isAlone ? .reconfiguredInChangingBatch : nil
+    guard (0..<before[from[0]]).contains(from[1]) else {
+      return broken(.movedRowOutOfBounds, nil, from.pair, before[from[0]], from[0])
+    }
+    let start =
+      "attempt to move index path (#) to index path (#) that does not exist - there are only"
+    guard after.indices.contains(to[0]) else {
+      let pattern = "\(start) # sections after the update"
+      return broken(.moveTargetOutOfBounds, pattern, from.pair, to.pair, after.count)
+    }
+    if (0..<after[to[0]]).contains(to[1]) { return nil }
+    let pattern = "\(start) # items in section # after the update"
+    return broken(.moveTargetOutOfBounds, pattern, from.pair, to.pair, after[to[0]], to[0])
   }
 
-  /// Whether a row is reloaded in a section that has another place when another section has moved.
-  private var shiftsReload: Bool {
-    !sectionMoves.isEmpty
-      && operations.contains { operation in
-        guard case .reloadRow(let path) = operation, !isThrownAway(path[0]) else { return false }
-        return place(ofSection: path[0]).map { $0 != path[0] } ?? false
+  private func ends(of move: (from: IndexPath, to: IndexPath)) -> Verdict? {
+    let targets = rowMoves.filter { $0.from == move.from }.map(\.to.pair)
+    let sources = rowMoves.filter { $0.to == move.to }.map(\.from.pair)
+    let start = "attempt to move both item at index path (#)"
+    if targets.count > 1 {
+      let pattern = "\(start) to index path (#) and to index path (#)"
+      return broken(.rowMovesShareEnd, pattern, move.from.pair, targets[0], targets[1])
+    }
+    let pattern = "\(start) and item at index path (#) to index path (#)"
+    return sources.count > 1
+      ? broken(.rowMovesShareEnd, pattern, move.from.pair, sources[1], move.to.pair) : nil
+  }
+
+  private func ends(of move: (from: Int, to: Int)) -> Verdict? {
+    let targets = sectionMoves.filter { $0.from == move.from }.map(\.to)
+    let sources = sectionMoves.filter { $0.to == move.to }.map(\.from)
+    if targets.count > 1 {
+      let pattern = "attempt to move both section # to section # and to section #"
+      return broken(.sectionMovesShareEnd, pattern, move.from, targets[0], targets[1])
+    }
+    let pattern = "attempt to move both section # and section # to section #"
+    return sources.count > 1
+      ? broken(.sectionMovesShareEnd, pattern, sources[0], sources[1], move.to) : nil
+  }
+
+  /// The arrays that the operations make are as long as those of the data source, or not.
+  func mismatch() -> Verdict? {
+    let start = host == .collection && strictness == .lenient ? Self.lenient : ""
+    guard sectionsAfter.values.count(where: { $0 != .empty }) == after.count else {
+      if host == .table, onlyRows, hasRowChange, after.count < before.count {
+        return broken(.sectionsLost, nil, before.count, after.count)
       }
-  }
-
-  private func repetition() -> Kind? {
-    if operations.contains(where: { isRowDeletion($0) && times($0) > 1 }) {
-      return .rowDeletedTwice
+      let reloads = before.indices.count {
+        has(.reloadSection($0)) && place(ofSection: $0) != nil
+      }
+      let pattern = start + Self.sectionCounts
+      let inserted = sections.count { has(.insertSection($0)) } + reloads
+      let deleted = sections.count { has(.deleteSection($0)) } + reloads
+      return broken(.sectionCountMismatch, pattern, after.count, before.count, inserted, deleted)
     }
-    if sections.contains(where: { times(.deleteSection($0)) > 1 }) { return .sectionDeletedTwice }
-    if operations.contains(where: { isRowInsertion($0) && times($0) > 1 }) {
-      return .rowInsertedTwice
+    for old in before.indices where !isThrownAway(old) {
+      guard let new = place(ofSection: old) else { continue }
+      let rows = rowsAfter(in: new, from: old).values.count { $0 != .empty }
+      guard rows != after[new] else { continue }
+      return rowCounts(.rowCountMismatch, start, old, new, named: old, isPutBack: true)
     }
-    if sections.contains(where: { times(.insertSection($0)) > 1 }) { return .sectionInsertedTwice }
-    let reloadsTarget = rowMoves.contains { has(.reloadRow($0.to)) && !isThrownAway($0.to[0]) }
-    return reloadsTarget ? .reloadedMoveTarget : nil
+    return nil
   }
 
-  private func isRowDeletion(_ operation: TableOperation) -> Bool {
-    if case .deleteRow = operation { true } else { false }
+  /// The sentence for the number of rows in a section.
+  func rowCounts(
+    _ kind: Kind,
+    _ start: String,
+    _ old: Int,
+    _ new: Int,
+    named section: Int,
+    isPutBack: Bool
+  ) -> Verdict {
+    let reloads = rows.count { has(.reloadRow([old, $0])) }
+    return broken(
+      kind,
+      start + Self.itemCounts,
+      section,
+      after[new],
+      before[old],
+      rows.count { has(.insertRow([new, $0])) } + (isPutBack ? reloads : 0),
+      rows.count { has(.deleteRow([old, $0])) } + reloads,
+      Set(rowMoves.map(\.to).filter { $0[0] == new }).count,
+      Set(rowMoves.map(\.from).filter { $0[0] == old }).count
+    )
   }
 
-  private func isRowInsertion(_ operation: TableOperation) -> Bool {
-    if case .insertRow = operation { true } else { false }
-  }
-
-  private func touches(_ move: (from: Int, to: Int)) -> Bool {
-    operations.contains { operation in
+  private var onlyRows: Bool {
+    operations.allSatisfy { operation in
       switch operation {
-      case .deleteRow(let path), .reloadRow(let path): path[0] == move.from
-      case .insertRow(let path): path[0] == move.to
-      case .moveRow(let from, let to): from[0] == move.from || to[0] == move.to
+      case .insertRow, .reloadRow, .moveRow, .reconfigureRow: true
       default: false
       }
     }
   }
 
-  /// The arrays that the operations make are as long as those of the data source, or not.
-  func mismatch() -> Kind? {
-    let sections = sectionsAfter
-    guard sections.values.count(where: { $0 != .empty }) == after.count else {
-      let onlyRows = operations.allSatisfy { isRowInsertion($0) || isReloadOrMove($0) }
-      return host == .table && onlyRows && hasRowChange && after.count < before.count
-        ? .sectionsLost : .sectionCountMismatch
-    }
-    for old in before.indices where !isThrownAway(old) {
-      guard let new = place(ofSection: old) else { continue }
-      let rows = rowsAfter(in: new, from: old).values.count { $0 != .empty }
-      if rows != after[new] { return .rowCountMismatch }
-    }
-    return nil
-  }
+  private var hasRowChange: Bool { operations.count > reconfigured.count }
+}
 
-  private var hasRowChange: Bool {
-    operations.contains { isRowInsertion($0) || (isReloadOrMove($0) && !isReconfigure($0)) }
-  }
-
-  private func isReconfigure(_ operation: TableOperation) -> Bool {
-    if case .reconfigureRow = operation { true } else { false }
-  }
-
-  private func isReloadOrMove(_ operation: TableOperation) -> Bool {
-    switch operation {
-    case .reloadRow, .moveRow, .reconfigureRow: true
-    default: false
-    }
-  }
+extension IndexPath {
+  /// Section and row.
+  var pair: (Int, Int) { (self[0], self[1]) }
 }

@@ -4,6 +4,8 @@ import Binder
 
 /// The rules of a batch once more, for tables of a few rows: it asks the list of operations about
 /// every position there could be, and lays out sections and rows as arrays of tokens.
+///
+/// Its sentences are the specification's.
 struct BatchOracle {
   typealias Kind = TableInconsistency.Kind
 
@@ -17,7 +19,7 @@ struct BatchOracle {
   let before: [Int]
   let after: [Int]
   let operations: [TableOperation]
-  let isStrict: Bool
+  let strictness: Strictness
   let host: HostKind
   /// Positions that the operations and the tables can have.
   let rows: ClosedRange<Int>
@@ -30,13 +32,13 @@ struct BatchOracle {
     before: [Int],
     after: [Int],
     operations: [TableOperation],
-    isStrict: Bool,
+    strictness: Strictness,
     host: HostKind = .table
   ) {
     self.before = before
     self.after = after
     self.operations = operations
-    self.isStrict = isStrict
+    self.strictness = strictness
     self.host = host
     // What is put back lies behind all that is inserted before it.
     let (counts, positions) = (before + after, operations.flatMap(\.positions))
@@ -47,8 +49,10 @@ struct BatchOracle {
     sectionsAfter = layOutSections()
   }
 
+  var isStrict: Bool { strictness == .strict }
+
   /// Which rule is broken first; nil if none is.
-  func verdict() -> Kind? {
+  func verdict() -> Verdict? {
     deletion() ?? insertion() ?? move() ?? combination() ?? mismatch()
   }
 

@@ -40,7 +40,7 @@ struct RandomCollectionTests {
 
 extension String {
   /// The text without the numbers of objects, which depend on reuse.
-  fileprivate var withoutNumbers: String {
+  var withoutNumbers: String {
     split(separator: "\n").filter { !$0.hasPrefix("pool") }
       .map { line in
         line.split(separator: " ", omittingEmptySubsequences: false)

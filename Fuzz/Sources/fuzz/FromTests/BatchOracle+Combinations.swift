@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTableTests/Batches/BatchOracle+Combinations.swift
