@@ -28,11 +28,12 @@ extension TableCore {
     return self
   }
 
-  /// Reads everything again; in the middle of a callback or a batch it waits for the end of that.
+  /// Reads everything again; in the middle of a callback or a batch it waits for the end of that, and in a collection view,
+  /// which asks for nothing when it is told, for what needs the counts: the next layout or batch.
   func reload() {
     progress.reloadNeeded()
     guard progress.batch == nil else { return warnOfReloadInBatch() }
-    guard progress.canLoad else { return }
+    guard progress.canLoad, host == .table else { return }
     during(.reading) { loadSections() }
   }
 

@@ -8,7 +8,8 @@ extension HeadlessListView {
 
   /// Forgets what is displayed, and reads everything from the data source again.
   ///
-  /// Counts, and heights where estimates are off, are read before this returns; the next layout makes the cells. The selection
+  /// A table reads counts, and heights where estimates are off, before this returns; a collection view does so when the next
+  /// layout or batch needs them. The next layout makes the cells. The selection
   /// is cleared, the content offset kept. In the middle of a callback, all of it waits for the end of that. In the middle of a batch it takes the batch's place,
   /// with a warning if the program has begun that.
   public func reloadData() { core.reload() }

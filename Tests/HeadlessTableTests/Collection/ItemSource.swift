@@ -9,6 +9,8 @@ final class ItemSource: CollectionViewDataSource, CollectionViewDelegate {
   var calls: [String] = []
   var refused: Set<String> = []
   var sizes: ((IndexPath) -> LayoutSize)?
+  /// What headers and badges say; nil for their paths.
+  var title: String?
   var makesCell: (HeadlessCollectionView, IndexPath) -> any TableCell = { view, path in
     view.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
   }
@@ -73,7 +75,7 @@ final class ItemSource: CollectionViewDataSource, CollectionViewDelegate {
       withReuseIdentifier: kind,
       for: indexPath
     )
-    (view as? BadgeView)?.count.text = indexPath.map(String.init).joined(separator: ".")
+    (view as? BadgeView)?.count.text = title ?? indexPath.map(String.init).joined(separator: ".")
     return view
   }
 
