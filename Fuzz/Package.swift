@@ -23,7 +23,7 @@ let package = Package(
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "BinderObservables", dependencies: ["Binder"], swiftSettings: settings),
-    .target(name: "BinderCollections", swiftSettings: settings),
+    .target(name: "BinderCollections", dependencies: ["Binder"], swiftSettings: settings),
     .target(name: "TableBatches", dependencies: ["Binder"], swiftSettings: settings),
     .target(
       name: "HeadlessTable",
@@ -40,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Binder", "BinderObservables", "CommandSupport", "HeadlessTable",
+        "Binder", "BinderCollections", "BinderObservables", "CommandSupport", "HeadlessTable",
         "HeadlessTableSnapshots", "TableBatches", "TestSupport",
       ],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],

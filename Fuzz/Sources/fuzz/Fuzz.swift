@@ -38,7 +38,7 @@ public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 /// A part of the package, and what must hold for it whatever the input is.
 enum FuzzTarget: String, CaseIterable {
-  case changes, batches, tables, plans, sources, texts, pictures, readers, snapshots
+  case changes, batches, tables, collections, plans, sources, texts, pictures, readers, snapshots
 
   static let chosen: FuzzTarget = {
     let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
@@ -56,6 +56,7 @@ enum FuzzTarget: String, CaseIterable {
     case .changes: return ChangesTarget.problem(&random)
     case .batches: return BatchesTarget.problem(&random)
     case .tables: return TablesTarget.problem(&random)
+    case .collections: return CollectionsTarget.problem(&random)
     case .plans: return PlansTarget.problem(&random)
     case .sources: return SourcesTarget.problem(&random)
     case .texts: return TextsTarget.problem(bytes)
