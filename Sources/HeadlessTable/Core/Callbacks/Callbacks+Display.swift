@@ -91,6 +91,6 @@ extension Callbacks {
     }
   }
 
-  /// The delegate that knows how sections are arranged.
-  var arranging: (any ArrangingDelegate)? { delegate as? any ArrangingDelegate }
+  /// The delegate that knows how sections are arranged: the one in the slot, or the one behind it.
+  var arranging: (any ArrangingDelegate)? { table.rowDelegate as? any ArrangingDelegate }
 }

@@ -55,7 +55,9 @@ extension CollectionSizing {
       arranging?.layout(ofSection: section)?.base as? SectionLayout
       ?? own.section(section, LayoutEnvironment(size: layout.size)) ?? .list()
     for problem in declared.problems { reportOnce(.error, problem, section) }
-    if !declared.isList, callbacks.dimensions(ofSection: section).contains(.height) {
+    // Only a declaration is meant for this layout: heights of a cell source are for lists.
+    let dimensions = arranging?.tableView(core.table, rowDimensionsInSection: section) ?? []
+    if !declared.isList, dimensions.contains(.height) {
       let sentence = "its items have the sizes of a \(declared), so that no cellHeight is read."
       reportOnce(.warning, sentence, section)
     }
