@@ -54,3 +54,32 @@ extension DataSourceTableBinder {
     set { rowUpdateAnimation = newValue }
   }
 }
+
+extension DataSourceTableBinder.Event {
+  /// Is called `dataSource`.
+  @available(*, unavailable, renamed: "dataSource")
+  public var collection: DataSource { dataSource }
+
+  /// Is called `change`.
+  @available(*, unavailable, renamed: "change")
+  public var diff: CollectionChange<SectionedChangeset> { change }
+}
+
+extension CollectionViewBinderDataSource {
+  /// Is `applyChangeset(_:)`, which makes as many batches as a change needs.
+  @available(*, unavailable, message: "override 'applyChangeset(_:)' and call the superclass")
+  public func applyChangesetDiff(_ diff: CollectionChange<SectionedChangeset>) {}
+}
+
+extension CollectionHost {
+  /// Hands out a cell of what is registered under an identifier, by the name that tables have for it.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> any TableCell {
+    guard let cell = rows.dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("No cell is registered under the identifier '\(identifier)'")
+    }
+    return cell
+  }
+}

@@ -199,6 +199,21 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "binders of collection views as Bond has them",
+      "3: 'collection' has been renamed to 'dataSource'",
+      "4: 'diff' has been renamed to 'change'",
+      "5: 'applyChangesetDiff' is unavailable: override 'applyChangeset(_:)' and call the superclass",
+      code: """
+        class OldBinder: ObservableArray<Int>.CollectionViewBinder {
+          override func applyChangeset(_ changeset: Event) {
+            print(changeset.collection)
+            print(changeset.diff)
+            applyChangesetDiff(changeset.change)
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
       "values of collections as Bond has them",
       "2: 'collection' is unavailable: leave out 'collection': this is the array",
       "4: 'appendSection' is unavailable: write 'sections.append(section)'",

@@ -11,6 +11,37 @@ final class CollectionRelay {
   weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
   init(for view: HeadlessCollectionView) { self.view = view }
+
+  /// Takes a data source.
+  ///
+  /// - Returns: Who answers for its rows: itself where it can, as a cell source; nil without one.
+  func rowSource(
+    for dataSource: (any CollectionViewDataSource)?
+  ) -> (any TableDataSource)? {
+    self.dataSource = dataSource
+    guard let dataSource else { return nil }
+    // A data source has the views beside the items, too, which a delegate is asked for.
+    if view.table.rowDelegate == nil { view.table.rowDelegate = self }
+    return dataSource as? any TableDataSource ?? self
+  }
+
+  /// Takes a delegate.
+  ///
+  /// - Returns: Who answers in its place: itself where it can, as a cell source.
+  func rowDelegate(for delegate: (any CollectionViewDelegate)?) -> any TableDelegate {
+    self.delegate = delegate
+    return delegate as? any TableDelegate ?? self
+  }
+
+  /// The data source for whom somebody answers; nil if that is not one of a collection view.
+  func dataSource(behind rowSource: (any TableDataSource)?) -> (any CollectionViewDataSource)? {
+    rowSource === self ? dataSource : rowSource as? any CollectionViewDataSource
+  }
+
+  /// The delegate for whom somebody answers; nil if that is not one of a collection view.
+  func delegate(behind rowDelegate: (any TableDelegate)?) -> (any CollectionViewDelegate)? {
+    rowDelegate === self ? delegate : rowDelegate as? any CollectionViewDelegate
+  }
 }
 
 extension CollectionRelay: TableDataSource {

@@ -14,28 +14,25 @@ public final class HeadlessCollectionView: HeadlessListView {
   /// The same collection view as a table's face, which speaks of rows.
   package let table: HeadlessTable
 
-  private lazy var relay = CollectionRelay(for: self)
+  private(set) lazy var relay = CollectionRelay(for: self)
 
   /// The object that answers for the items, held weakly; the next layout after it is set reloads.
   ///
-  /// It is nil where a binder answers.
+  /// It is nil where a binder or a binding answers.
   public var dataSource: (any CollectionViewDataSource)? {
-    get { relay.dataSource }
-    set {
-      relay.dataSource = newValue
-      core.dataSource = newValue == nil ? nil : relay
-      if newValue != nil, core.delegate == nil { core.delegate = relay }
-    }
+    get { relay.dataSource(behind: core.dataSource) }
+    set { core.dataSource = relay.rowSource(for: newValue) }
   }
 
   /// The object that learns what a finger does and what is displayed, held weakly.
   ///
-  /// It is nil where a binder answers.
+  /// It is nil where a binder or a proxy answers.
   public var delegate: (any CollectionViewDelegate)? {
-    get { relay.delegate }
+    get { relay.delegate(behind: core.delegate) }
     set {
-      relay.delegate = newValue
-      if newValue != nil { core.delegate = relay }
+      let isReplaced = newValue != nil || delegate != nil
+      let rowDelegate = relay.rowDelegate(for: newValue)
+      if isReplaced { core.delegate = rowDelegate }
       core.progress.reloadNeeded()
     }
   }

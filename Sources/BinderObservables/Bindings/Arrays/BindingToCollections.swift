@@ -21,7 +21,7 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   ) -> any Disposable {
     bind(
       to: collectionView,
-      using: DataSourceTableBinder<Element.DataSource> { [unowned collectionView] data, path, _ in
+      using: CollectionViewBinderDataSource { [unowned collectionView] data, path, _ in
         createCell(data, path, collectionView)
       }
     )
@@ -33,8 +33,11 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   @MainActor @discardableResult
   public func bind(
     to collectionView: some CollectionHost,
-    using binder: DataSourceTableBinder<Element.DataSource>
-  ) -> any Disposable { bind(to: collectionView.rows, using: binder) }
+    using binder: CollectionViewBinderDataSource<Element.DataSource>
+  ) -> any Disposable {
+    binder.collectionView = collectionView
+    return bind(to: collectionView.rows, using: binder)
+  }
 }
 
 extension SignalProtocol
@@ -50,15 +53,23 @@ where
   /// - Parameters:
   ///   - collectionView: Is held weakly.
   ///   - cellType: The type of all cells.
+  ///   - binder: Is given a `createCell` that makes these cells, and applies events.
   ///   - configure: Fills a cell with an item.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind<Cell: TableCell>(
     to collectionView: some CollectionHost,
     cellType: Cell.Type,
+    using binder: CollectionViewBinderDataSource<Element.DataSource> = .init(),
     configure: @escaping (Cell, Element.DataSource.Item) -> Void
   ) -> any Disposable {
-    bind(to: collectionView.rows, cellType: cellType, configure: configure)
+    binder.collectionView = collectionView
+    return bind(
+      to: collectionView.rows,
+      cellType: cellType,
+      using: binder,
+      configure: configure
+    )
   }
 }
 
@@ -86,23 +97,27 @@ extension DataSource {
       configure: configure
     )
   }
+
+  /// Shows the items by an object that makes cells and applies changes.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(
+    to collectionView: some CollectionHost,
+    using binder: CollectionViewBinderDataSource<SourceItems<Item>>
+  ) -> any Disposable { keepingChanges.bind(to: collectionView, using: binder) }
 }
 
-extension CollectionHost {
-  // A collection view that is a view has the one of its views, which is the same.
-
-  /// The observable side of the collection view.
-  @_disfavoredOverload
-  public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
-}
-
-extension ReactiveExtensions where Base: CollectionHost {
-  /// The items that a finger selects, as they are selected.
-  @MainActor
-  public var selectedItemIndexPath: SafeSignal<IndexPath> { selections(of: base.rows) }
-
-  @MainActor
-  private func selections(of table: some TableHost) -> SafeSignal<IndexPath> {
-    table.reactive.selectedRowIndexPath
-  }
+extension DataSource where Item == CellItem {
+  /// Shows the items of cell sources, and hands taps and what is displayed to the source of each item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: Is held weakly.
+  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(
+    to collectionView: some CollectionHost,
+    updates: UpdateForm = .reload
+  ) -> any Disposable { bind(to: collectionView.rows, updates: updates) }
 }

@@ -36,8 +36,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   ) -> [any Disposable] {
     let binder = binder
     var answers = [
-      proxy.answer(.numberOfSections) { _, _ in binder.shown.sectionCount },
-      proxy.answer(.numberOfRowsInSection) { binder.shown.rowCount(inSection: $1) },
+      proxy.answer(.numberOfSections) { _, _ in binder.sectionCount },
+      proxy.answer(.numberOfRowsInSection) { binder.rowCount(inSection: $1) },
       proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
       proxy.answer(.followMove) { [self] _, move in
         tell(of: Move(from: RowPosition(move.0), to: RowPosition(move.1)), move.2)
@@ -141,11 +141,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
 
   /// The cell for a row; changes that arrive while it is made wait.
   func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
-    guard let row = binder.shown.source(of: path) else {
-      preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
-    }
     openQuestions += 1
     defer { openQuestions -= 1 }
-    return binder.cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
+    return binder.cell(at: path, of: tableView)
   }
 }

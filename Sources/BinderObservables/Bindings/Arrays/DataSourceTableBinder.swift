@@ -99,6 +99,19 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     self.createCell = createCell
   }
 
+  // What the table is answered.
+
+  var sectionCount: Int { shown.sectionCount }
+
+  func rowCount(inSection section: Int) -> Int { shown.rowCount(inSection: section) }
+
+  func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
+    guard let row = shown.source(of: path) else {
+      preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
+    }
+    return cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
+  }
+
   /// The cell for a row, made by `createCell`.
   open func cellForRow(
     at indexPath: IndexPath,

@@ -38,7 +38,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   }
 
   /// The object that answers calls without a handler.
-  var forwardTo: Handlers.Target? {
+  package var forwardTo: Handlers.Target? {
     get { nil }
     set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
   }

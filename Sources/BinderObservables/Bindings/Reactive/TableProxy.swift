@@ -1,24 +1,15 @@
 public import Binder
 
-/// A table's data source or delegate as something to observe: `table.reactive.dataSource`.
+/// The data source or the delegate of a table or a collection view as something to observe: `table.reactive.dataSource`.
 ///
 /// It takes the place of the object that it stands in for as soon as it has something to do, and
 /// hands on to that object, or to another one, what nobody observes. A binder or a source behind it goes on
 /// to follow its data, unless a handler says how many rows there are. An object that is set in the
 /// table after that replaces the proxy, and with it every binding.
 @MainActor
-public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
+public struct TableProxy<Table: AnyObject, Handlers: ProxyHandlers> {
   package let table: Table
   package let forwarder: ProxyForwarder<Handlers>
-
-  /// The object that answers calls without a handler; held weakly.
-  ///
-  /// The object that the table has when the proxy takes its place moves here by itself. While a
-  /// method is observed, the one of this object is not called.
-  public var forwardTo: Handlers.Target? {
-    get { forwarder.forwardTo }
-    nonmutating set { forwarder.forwardTo = newValue }
-  }
 
   /// Lets a handler answer a method until it is disposed; a newer handler of the method answers in its place.
   func answer<Arguments, Result>(
@@ -36,6 +27,17 @@ public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
       guard let table else { preconditionFailure("A table that has gone has asked something") }
       return handler(table, arguments)
     }
+  }
+}
+
+extension TableProxy where Table: TableHost {
+  /// The object that answers calls without a handler; held weakly.
+  ///
+  /// The object that the table has when the proxy takes its place moves here by itself. While a
+  /// method is observed, the one of this object is not called.
+  public var forwardTo: Handlers.Target? {
+    get { forwarder.forwardTo }
+    nonmutating set { forwarder.forwardTo = newValue }
   }
 }
 

@@ -14,19 +14,119 @@ public import Binder
 /// Each batch is one of the table, which fades; updates are told by the positions before it, as tables want them.
 extension CDSUpdateDelegate where Self: TableHost {
   /// Reloads the table.
-  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
-    slot.batches.takeReload().map(show)
-  }
+  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { takeReload() }
 
   /// Begins a batch; a table that still has to reload does so with the data before the batch.
-  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
+  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) { beginBatch() }
+
+  /// Updates the table by the collected changes, as one batch.
+  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { endBatch() }
+
+  /// Notes deleted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteSectionsAt sections: [Int]
+  ) {
+    take { $0.told.sections.deletions += sections }
+  }
+
+  /// Notes inserted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertSectionsAt sections: [Int]
+  ) {
+    take { $0.told.sections.insertions += sections }
+  }
+
+  /// Notes deleted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteObjectsAt paths: [IndexPath]
+  ) {
+    take { $0.told.rows.deletions += paths.map(RowPosition.init) }
+  }
+
+  /// Notes inserted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertObjectsAt paths: [IndexPath]
+  ) {
+    take { $0.told.rows.insertions += paths.map(RowPosition.init) }
+  }
+
+  /// Notes updated objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didUpdateObjectsAt paths: [IndexPath]
+  ) {
+    take { $0.updates.formUnion(paths.map(RowPosition.init)) }
+  }
+}
+
+/// A collection view as the delegate of the source that its data source answers from; it is told as a table is.
+extension CDSUpdateDelegate where Self: CollectionHost {
+  /// Reloads the collection view.
+  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { rows.takeReload() }
+
+  /// Begins a batch; a collection view that still has to reload does so with the data before the batch.
+  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) { rows.beginBatch() }
+
+  /// Updates the collection view by the collected changes, as one batch.
+  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { rows.endBatch() }
+
+  /// Notes deleted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteSectionsAt sections: [Int]
+  ) {
+    rows.take { $0.told.sections.deletions += sections }
+  }
+
+  /// Notes inserted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertSectionsAt sections: [Int]
+  ) {
+    rows.take { $0.told.sections.insertions += sections }
+  }
+
+  /// Notes deleted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteObjectsAt paths: [IndexPath]
+  ) {
+    rows.take { $0.told.rows.deletions += paths.map(RowPosition.init) }
+  }
+
+  /// Notes inserted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertObjectsAt paths: [IndexPath]
+  ) {
+    rows.take { $0.told.rows.insertions += paths.map(RowPosition.init) }
+  }
+
+  /// Notes updated objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didUpdateObjectsAt paths: [IndexPath]
+  ) {
+    rows.take { $0.updates.formUnion(paths.map(RowPosition.init)) }
+  }
+}
+
+extension TableHost {
+  fileprivate func takeReload() { slot.batches.takeReload().map(show) }
+
+  fileprivate func beginBatch() {
     layoutIfNeeded()
     slot.batches.begin()
   }
 
-  /// Updates the table by the collected changes, as one batch.
-  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
-    slot.batches.end().map(show)
+  fileprivate func endBatch() { slot.batches.end().map(show) }
+
+  fileprivate func take(_ message: (inout ChainableBatch) -> Void) {
+    slot.batches.take(message).map(show)
   }
 
   /// Updates the table by a change, as one batch.
@@ -41,46 +141,6 @@ extension CDSUpdateDelegate where Self: TableHost {
       { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
       completion: nil
     )
-  }
-
-  /// Notes deleted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteSectionsAt sections: [Int]
-  ) {
-    slot.batches.take { $0.told.sections.deletions += sections }.map(show)
-  }
-
-  /// Notes inserted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertSectionsAt sections: [Int]
-  ) {
-    slot.batches.take { $0.told.sections.insertions += sections }.map(show)
-  }
-
-  /// Notes deleted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteObjectsAt paths: [IndexPath]
-  ) {
-    slot.batches.take { $0.told.rows.deletions += paths.map(RowPosition.init) }.map(show)
-  }
-
-  /// Notes inserted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertObjectsAt paths: [IndexPath]
-  ) {
-    slot.batches.take { $0.told.rows.insertions += paths.map(RowPosition.init) }.map(show)
-  }
-
-  /// Notes updated objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didUpdateObjectsAt paths: [IndexPath]
-  ) {
-    slot.batches.take { $0.updates.formUnion(paths.map(RowPosition.init)) }.map(show)
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
