@@ -22,6 +22,24 @@
     }
   }
 
+  extension TableProxy where Table: UICollectionView, Handlers == TableDelegateHandlers {
+    /// Your own delegate, with UIKit's methods: the collection view's `forwardedDelegate`.
+    @_disfavoredOverload
+    public var forwardTo: (any UICollectionViewDelegate)? {
+      get { table.forwardedDelegate }
+      nonmutating set { table.forwardedDelegate = newValue }
+    }
+  }
+
+  extension TableProxy where Table: UICollectionView, Handlers == TableDataSourceHandlers {
+    /// Your own data source, with UIKit's methods: the collection view's `forwardedDataSource`.
+    @_disfavoredOverload
+    public var forwardTo: (any UICollectionViewDataSource)? {
+      get { table.forwardedDataSource }
+      nonmutating set { table.forwardedDataSource = newValue }
+    }
+  }
+
   /// The compiler's sentences about methods that are named by a selector.
   extension TableProxy {
     /// Says what names a method.

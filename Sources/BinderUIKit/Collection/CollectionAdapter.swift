@@ -47,6 +47,12 @@
     }
 
     override func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {
+      // UIKit takes no other layout in the middle of a batch.
+      guard !declaredLayout.isMissing else {
+        reload()
+        completion?(true)
+        return
+      }
       collectionView?.performBatchUpdates(
         {
           self.declaredLayout.update()
@@ -112,7 +118,7 @@
       guard
         let shown = collectionView?.supplementaryView(forElementKind: name, at: path)
       else { return declaredLayout.knows(kind, section: section) }
-      let view = views.answering(name, at: path, inPlaceOf: shown) { items.view(name, at: path) }
+      let view = views.refilling(shown) { items.view(name, at: path) }
       if let view { return view === shown }
       guard let title = items.title(name, section: section) else { return false }
       return views.show(title, in: shown, name)

@@ -28,6 +28,12 @@
       return 0..<adapter.answering { source?.numberOfSections(in: adapter) ?? 0 }
     }
 
+    /// Whether the collection view is still to be given the layout, as a section declares one now.
+    var isMissing: Bool {
+      guard isSet, layout == nil, let delegate else { return false }
+      return sections.contains { delegate.layout(ofSection: $0) != nil }
+    }
+
     /// Gives the collection view the layout if a section declares one, and has it read again where another one is declared.
     func update() {
       let gaveItemSizes = hasItemSizes

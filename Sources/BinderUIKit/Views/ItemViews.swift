@@ -7,18 +7,19 @@
   @MainActor
   final class ItemViews {
     private weak var collectionView: UICollectionView?
-    /// The identifiers that were registered here.
-    private var cellIdentifiers: Set<String> = []
-    /// How a type of views is registered for a kind, by its identifier: a collection view has pools for each kind.
-    private var viewTypes: [String: (_ kind: String) -> Void] = [:]
+    /// The types that were registered here, by their identifiers.
+    private var cellTypes: [String: any TableCell.Type] = [:]
+    private var viewTypes: [String: any TableHeaderFooterView.Type] = [:]
+    /// How a type of views is registered for a kind: a collection view has pools for each kind.
+    private var registerView: [String: (_ kind: String) -> Void] = [:]
     /// The kinds and identifiers that were registered here.
     private var viewIdentifiers: Set<[String]> = []
     private var carriers = CarrierMemory()
     /// The item that a cell is requested for, until one has been dequeued for it.
     private var requestedItem: IndexPath?
-    /// The place that a view is requested for.
+    /// The place that a view is requested for, until one has been dequeued for it.
     private var requestedView: (kind: String, path: IndexPath)?
-    /// The view that is to be handed out again, as it is only filled again.
+    /// The view that is to be handed out again, as it is only filled again; UIKit requests none then.
     private var viewInPlace: UICollectionReusableView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
@@ -41,17 +42,28 @@
       return shown
     }
 
-    /// Requests a view of a kind, with one that may be filled again in its place.
+    /// Requests a view of a kind.
     func answering(
       _ kind: String,
       at indexPath: IndexPath,
-      inPlaceOf view: UICollectionReusableView? = nil,
       _ ask: () -> (any TableHeaderFooterView)?
     ) -> UICollectionReusableView? {
-      let outer = requestedView
-      (requestedView, viewInPlace) = ((kind, indexPath), view)
-      let content = ask()
-      (requestedView, viewInPlace) = (outer, nil)
+      requestedView = (kind, indexPath)
+      defer { requestedView = nil }
+      return filled(ask())
+    }
+
+    /// Requests the view of a place with the one that is there, to be filled again if it is of the right type.
+    func refilling(
+      _ view: UICollectionReusableView,
+      _ ask: () -> (any TableHeaderFooterView)?
+    ) -> UICollectionReusableView? {
+      viewInPlace = view
+      defer { viewInPlace = nil }
+      return filled(ask())
+    }
+
+    private func filled(_ content: (any TableHeaderFooterView)?) -> UICollectionReusableView? {
       let shown = content.flatMap(shownView)
       shown?.observer?.viewWasFilled()
       return shown
@@ -62,7 +74,7 @@
   extension ItemViews {
     func register<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) {
       guard let collectionView else { return }
-      cellIdentifiers.insert(identifier)
+      cellTypes[identifier] = type
       #if !os(visionOS)
         if let type = type as? any UINibInitable.Type {
           return collectionView.register(type.nib, forCellWithReuseIdentifier: identifier)
@@ -75,7 +87,8 @@
 
     func register<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) {
       viewIdentifiers = viewIdentifiers.filter { $0.last != identifier }
-      viewTypes[identifier] = { [weak self] in self?.register(type, identifier, ofKind: $0) }
+      viewTypes[identifier] = type
+      registerView[identifier] = { [weak self] in self?.register(type, identifier, ofKind: $0) }
     }
 
     private func register<View: TableHeaderFooterView>(
@@ -104,40 +117,35 @@
 
     /// Whether the cell's identifier was registered here, so that an item which is filled again keeps its cell.
     func isRegistered(_ cell: UICollectionViewCell) -> Bool {
-      cell.reuseIdentifier.map(cellIdentifiers.contains) ?? false
+      cell.reuseIdentifier.map { cellTypes[$0] != nil } ?? false
     }
   }
 
   extension ItemViews {
     func dequeue<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
-      if !cellIdentifiers.contains(identifier) { register(type, identifier) }
-      let shown = dequeueCell(identifier)
-      if let cell = shown.flatMap(content) as? Cell { return cell }
-      guard shown != nil, !(shown is CarrierItemOf<Cell>) else {
-        preconditionFailure(Self.cannotMake(type))
+      let known = cellTypes[identifier]
+      if let known, !(known is Cell.Type) {
+        return dequeue(type, ownName("cell", identifier, type))
       }
-      sayMismatch("cell", identifier, type)
-      return dequeue(type, "\(identifier) as \(String(reflecting: type))")
+      if known == nil { register(type, identifier) }
+      if requestedItem == nil { sayUnrequested() }
+      return dequeueCell(identifier).flatMap(content) as? Cell ?? unrequested(type)
     }
 
     /// Hands out a view for the place that one is requested for; a view for no place, such as one instead of items, is made.
     func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
-      if requestedView == nil, let view = made(type) { return view }
-      if viewTypes[identifier] == nil { register(type, identifier) }
-      let shown = dequeueView(identifier)
-      if let view = shown.flatMap(content) as? View { return view }
-      guard shown != nil, !(shown is CarrierReusableViewOf<View>) else {
-        preconditionFailure(Self.cannotMake(type))
+      let known = viewTypes[identifier]
+      if let known, !(known is View.Type) {
+        return dequeue(type, ownName("view", identifier, type))
       }
-      sayMismatch("view", identifier, type)
-      return dequeue(type, "\(identifier) as \(String(reflecting: type))")
+      if known == nil { register(type, identifier) }
+      return dequeueView(identifier).flatMap(content) as? View ?? unrequested(type)
     }
 
-    /// Hands out a cell for the item that one is requested for; a collection view has no cells for anything else.
+    /// Hands out a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
     func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
-      guard let collectionView, cellIdentifiers.contains(identifier) else { return nil }
-      if requestedItem == nil { sayUnrequested() }
-      let path = requestedItem ?? IndexPath(row: 0, section: 0)
+      guard let collectionView, cellTypes[identifier] != nil, let path = requestedItem
+      else { return nil }
       requestedItem = nil
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
       cell.observer?.viewIsReused()
@@ -145,14 +153,15 @@
     }
 
     func dequeueView(_ identifier: String) -> UICollectionReusableView? {
-      if let view = viewInPlace, view.reuseIdentifier == identifier {
+      if let view = viewInPlace {
+        guard view.reuseIdentifier == identifier else { return nil }
         viewInPlace = nil
         view.observer?.viewIsReused()
         return view
       }
-      guard let collectionView, let register = viewTypes[identifier] else { return nil }
-      if requestedView == nil { sayUnrequested() }
-      let place = requestedView ?? (ElementKind.header.ofUIKit, IndexPath(row: 0, section: 0))
+      guard let collectionView, let register = registerView[identifier], let place = requestedView
+      else { return nil }
+      requestedView = nil
       if viewIdentifiers.insert([place.kind, identifier]).inserted { register(place.kind) }
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: place.kind,
@@ -163,25 +172,31 @@
       return view
     }
 
-    private func made<View: TableHeaderFooterView>(_ type: View.Type) -> View? {
-      guard let type = type as? UICollectionReusableView.Type else { return makeView(type) }
-      return madeItemView(type) as? View
+    /// A cell or a view that UIKit has not requested, and must not be made to hand out: since iOS 18 it stops the app for one.
+    private func unrequested<View: AnyObject>(_ type: View.Type) -> View {
+      let native = (type as? UICollectionReusableView.Type).flatMap(madeItemView)
+      guard let view = native as? View ?? makeView(type) else {
+        preconditionFailure(Self.cannotMake(type))
+      }
+      return view
     }
 
     private func sayUnrequested() {
       report(
         .error,
-        "A UICollectionView hands out one cell or view each time it requests one. Dequeue it in a cell provider, and find "
-          + "those that are displayed by their index paths."
+        "A UICollectionView hands out one cell each time it requests one. Dequeue it in a cell provider, and find the cells "
+          + "that are displayed by their index paths."
       )
     }
 
-    private func sayMismatch<View>(_ noun: String, _ identifier: String, _ type: View.Type) {
+    /// An identifier of a type's own, as another type is known under the one that was given.
+    private func ownName<View>(_ noun: String, _ identifier: String, _ type: View.Type) -> String {
       report(
         .error,
         "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
           + "Register each type under an identifier of its own."
       )
+      return "\(identifier) as \(String(reflecting: type))"
     }
 
     static func cannotMake<View>(_ type: View.Type) -> String {

@@ -46,6 +46,27 @@ extension Photos {
     return log + shown + collectionView.player.inconsistencies.map { "\($0)" }
   }
 
+  /// Who hears of the second item where an app's own delegate is set before a binding, after it, or as what calls go to.
+  static func forwardedObjects() -> [String] {
+    let handings: [(UICollectionView, AppsOwn) -> Void] = [
+      { $0.delegate = $1 }, { $0.reactive.delegate.forwardTo = $1 },
+    ]
+    return handings.flatMap { hand in
+      [true, false].map { isFirst in
+        let (collectionView, own) = (
+          collection(), AppsOwn(["collectionView:didSelectItemAtIndexPath:"])
+        )
+        if isFirst { hand(collectionView, own) }
+        MutableObservableArray(["Milk", "Bread"])
+          .bind(to: collectionView, cellType: PhotoItemCell.self) { $0.caption.text = $1 }
+        if !isFirst { hand(collectionView, own) }
+        collectionView.performPendingUpdates()
+        collectionView.player.tapItem(IndexPath(row: 1, section: 0))
+        return own.log.joined(separator: " ")
+      }
+    }
+  }
+
   /// A picture of the app's own cells in a collection view without a screen.
   static func picture() -> String {
     let collection = HeadlessCollectionView(id: "own", width: 375, height: 200)

@@ -4,6 +4,11 @@ import Testing
 @MainActor
 @Suite("A UICollectionView as a collection view of binders", .bounded)
 struct CollectionHostTests {
+  @Test("does in every scenario what a headless collection view does")
+  func conformance() {
+    #expect(Photos.conformanceFailures() == [])
+  }
+
   @Test(
     "places what is declared as a headless collection view does",
     arguments: Photos.Syntax.allCases
@@ -23,9 +28,9 @@ struct CollectionHostTests {
   }
 
   @Test("runs the handlers of taps, menus, swipes and drags", arguments: Photos.Syntax.allCases)
-  func touches(syntax: Photos.Syntax) async {
+  func touches(syntax: Photos.Syntax) {
     #expect(
-      await Photos.touches(syntax) == [
+      Photos.touches(syntax) == [
         "2 Photo 3", "selected 1", "Delete", "delete Photo 12", "Hide", "hide Photo 51",
         "Photo 11: 0 to 2",
       ]
@@ -125,6 +130,11 @@ struct CollectionHostTests {
   @Test("shows observed items, and delivers those that are selected", arguments: [true, false])
   func boundItems(withCellType: Bool) {
     #expect(Photos.boundItems(withCellType: withCellType) == ["selected 1", "Bread", "Honey"])
+  }
+
+  @Test("calls the app's own delegate however it is set beside a binding")
+  func forwardedObjects() {
+    #expect(Photos.forwardedObjects() == Array(repeating: "selected 1", count: 4))
   }
 
   @Test("the app's own cells are made, and described, without a screen")

@@ -1,6 +1,7 @@
 import Binder
 import BinderUIKit
 import HeadlessTable
+import HeadlessTableTesting
 import UIKit
 
 /// A photo's cell without UIKit.
@@ -72,15 +73,15 @@ extension Photos {
   }
 
   /// What a finger does, and which handlers run.
-  static func touches(_ syntax: Syntax) async -> [String] {
+  static func touches(_ syntax: Syntax) -> [String] {
     let (photos, collection) = (Photos(), collection())
     photos.show(in: collection, syntax)
     collection.player.tapItem(IndexPath(row: 2, section: 0))
     photos.log.append("selected \(collection.indexPathsForSelectedItems?.count ?? 0)")
     photos.log += collection.player.openContextMenu(IndexPath(row: 1, section: 1)).map(\.title)
-    await collection.player.choose("Delete")
+    collection.player.choose("Delete")
     photos.log += collection.player.swipe(IndexPath(row: 0, section: 2), .trailing).map(\.title)
-    await collection.player.tapAction("Hide")
+    collection.player.tapAction("Hide")
     collection.player.dragItem(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 2, section: 1))
     return photos.log + photos.problems(of: collection)
   }
@@ -138,5 +139,40 @@ extension Photos {
     photos.columns = 0
     photos.show(in: collection, .chain)
     return photos.problems(of: collection)
+  }
+}
+
+extension Photos {
+  /// The gestures that the stand-in plays by Apple's methods.
+  private static var gestures: HostGestures<UICollectionView> {
+    var gestures = HostGestures<UICollectionView>()
+    gestures.swipe = { $0.player.swipe($1, $2).map(\.title) }
+    gestures.tapAction = { $0.player.tapAction($1) }
+    gestures.move = { $0.player.dragItem(at: $1, to: $2) }
+    gestures.openMenu = { $0.player.openContextMenu($1).map(\.title) }
+    gestures.choose = { $0.player.choose($1) }
+    gestures.indexTitles = { $0.player.sectionIndexTitles }
+    gestures.pull = { $0.player.pullToRefresh() }
+    gestures.performsPrimaryActions = true
+    return gestures
+  }
+
+  /// What goes another way on a `UICollectionView` than on a `HeadlessCollectionView`, a sentence each.
+  static func conformanceFailures() -> [String] {
+    let conformance = TableHostConformance(
+      makeHost: {
+        let collection = collection(height: 4_000)
+        collection.player.onInconsistency = .collect
+        collection.diagnosticHandler = { _ in }
+        collection.collectionViewLayout = UICollectionViewCompositionalLayout { _, environment in
+          .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+        }
+        return collection
+      },
+      settle: { $0.performPendingUpdates() },
+      tap: { $0.player.tapItem($1) },
+      gestures: gestures
+    )
+    return conformance.failures().map { "\($0)" }
   }
 }
