@@ -16,6 +16,7 @@ enum CollectionsTarget {
       _ = view.render(.text)
     }
     items.isHonest = true
+    view.resize(width: 320, height: 200)
     items.resetPlaces(of: view)
     view.reloadData()
     items.resetPlaces(of: view)
