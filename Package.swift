@@ -128,6 +128,7 @@ let package = Package(
         .copy("Home/home.json"),
         .copy("Mail/inbox.mbox"),
         .copy("Packages/packages.status"),
+        .copy("Photos/photos.tsv"),
       ],
       swiftSettings: settings
     ),

@@ -14,7 +14,7 @@ protocol Sample: AnyObject {
   /// Makes the screen and binds it to a table.
   init(_ options: SampleOptions) throws
 
-  /// The table that the screen is bound to.
+  /// The table that the screen is bound to; of a collection view the same view with a table's names.
   var table: HeadlessTable { get }
   /// What the screen's handlers have said, a line each.
   var said: [String] { get }
@@ -69,6 +69,18 @@ extension HeadlessTable {
     }
     return nil
   }
+}
+
+/// A screen of a collection view.
+@MainActor
+protocol CollectionSample: Sample {
+  /// The collection view that the screen is bound to.
+  var collection: HeadlessCollectionView { get }
+}
+
+extension CollectionSample {
+  /// The collection view as what the options and the keys know, which call an item a row.
+  var table: HeadlessTable { collection.table }
 }
 
 /// A screen that can show only the rows with some text.

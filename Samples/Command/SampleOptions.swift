@@ -66,7 +66,7 @@ struct SampleOptions {
       --frames N      updates: how often the lists change (20)
       --changes N     updates: how much of them changes each time (4)
       --seed N        updates: another number leads to other lists (1)
-      --search TEXT   contacts: type the text and show what that led to
+      --search TEXT   contacts, photos: show what is found by the text
       --slow N        feed: milliseconds that a page takes, for --interactive
       --file PATH     packages: the package database (/var/lib/dpkg/status)
       --mbox PATH     mail: a mailbox in the mbox format (the one of the sample)

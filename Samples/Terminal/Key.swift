@@ -2,7 +2,7 @@ import CommandSupport
 
 /// A key that the interactive screens know, or text.
 enum Key: Hashable {
-  case up, down, pageUp, pageDown, home, end
+  case up, down, left, right, pageUp, pageDown, home, end
   case enter, escape, backspace
   case character(Character)
 }
@@ -55,7 +55,8 @@ struct KeyDecoder {
   }
 
   private static let codes: [String: Key] = [
-    "A": .up, "B": .down, "5~": .pageUp, "6~": .pageDown, "H": .home, "F": .end, "1~": .home,
+    "A": .up, "B": .down, "C": .right, "D": .left, "5~": .pageUp, "6~": .pageDown, "H": .home,
+    "F": .end, "1~": .home,
     "4~": .end, "7~": .home, "8~": .end,
   ]
 

@@ -31,6 +31,25 @@ extension TableSession {
       ?? path
   }
 
+  /// The nearest row of the line below or above that of a row, as `step` goes down or up: in a list the next row.
+  func row(beyond path: IndexPath?, _ step: (IndexPath) -> IndexPath?) -> IndexPath? {
+    guard var next = path else { return firstRow }
+    let start = table.rectForRow(at: next)
+    var nearest: (path: IndexPath, rect: TableRect)?
+    while let row = step(next), row != next {
+      next = row
+      let rect = table.rectForRow(at: row)
+      if rect.isBeside(start) { continue }
+      guard let best = nearest else {
+        nearest = (row, rect)
+        continue
+      }
+      guard rect.isBeside(best.rect) else { break }
+      if abs(rect.midX - start.midX) < abs(best.rect.midX - start.midX) { nearest = (row, rect) }
+    }
+    return nearest?.path ?? path
+  }
+
   func move(to path: IndexPath?) {
     cursor = path
     showCursor()
@@ -42,7 +61,8 @@ extension TableSession {
     table.scroll(by: pages * max(Self.pointsPerLine, table.size.height - 44))
     guard table.contentOffset.y != before else { return move(to: pages < 0 ? firstRow : lastRow) }
     let y = table.contentOffset.y + min(max(place, 30), table.size.height - 30)
-    move(to: table.indexPathForRow(at: TablePoint(x: table.size.width / 2, y: y)) ?? cursor)
+    let line = TableRect(x: 0, y: y, width: table.size.width, height: Self.pointsPerLine)
+    move(to: table.indexPathsForRows(in: line)?.first ?? cursor)
   }
 
   /// Scrolls as little as shows the row, also where what comes into sight is not as high as it was
@@ -96,4 +116,11 @@ extension TableSession {
     let last = table.numberOfRows(inSection: path.section) - 1
     cursor = IndexPath(row: min(path.row, last), section: path.section)
   }
+}
+
+extension TableRect {
+  fileprivate var midX: Double { minX + width / 2 }
+
+  /// Whether a part of both is equally high.
+  fileprivate func isBeside(_ other: TableRect) -> Bool { minY < other.maxY && maxY > other.minY }
 }

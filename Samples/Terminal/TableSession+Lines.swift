@@ -14,7 +14,7 @@ extension TableSession {
     var lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
     if let line = cursorLine, lines.indices.contains(line) {
-      lines[line] += "\r" + colored("❯", "36;1")
+      lines[line] += "\r" + stepsToCursor + colored("❯", "36;1")
     }
     return lines
   }
@@ -23,6 +23,14 @@ extension TableSession {
     guard let cursor else { return nil }
     let y = table.rectForRow(at: cursor).minY - table.contentOffset.y
     return 1 + max(0, Int((y / Self.pointsPerLine).rounded()))
+  }
+
+  /// What moves the mark to the row where others are beside it; nothing where it has the whole line.
+  private var stepsToCursor: String {
+    guard let rect = cursor.map({ table.rectForRow(at: $0) }),
+      rect.minX > 0, rect.width < table.size.width / 2
+    else { return "" }
+    return "\u{1B}[\(Int(rect.minX * Double(size.columns) / table.size.width))C"
   }
 
   private var callLines: [String] {

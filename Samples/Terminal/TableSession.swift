@@ -72,8 +72,10 @@ final class TableSession {
 
   private func pressInTable(_ key: Key) {
     switch key {
-    case .up, .character("k"): move(to: row(before: cursor))
-    case .down, .character("j"): move(to: row(after: cursor))
+    case .up, .character("k"): move(to: row(beyond: cursor, row(before:)))
+    case .down, .character("j"): move(to: row(beyond: cursor, row(after:)))
+    case .left: move(to: row(before: cursor))
+    case .right: move(to: row(after: cursor))
     case .pageUp: turnPage(-1)
     case .pageDown, .character(" "): turnPage(1)
     case .home: move(to: firstRow)
@@ -110,7 +112,7 @@ final class TableSession {
       mode = .table
     case .backspace: _ = query.popLast()
     case .character(let character): query.append(character)
-    case .up, .down, .pageUp, .pageDown, .home, .end: return
+    case .up, .down, .left, .right, .pageUp, .pageDown, .home, .end: return
     }
     (screen as? any SearchableSample)?.search(query)
   }

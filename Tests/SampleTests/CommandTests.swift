@@ -14,7 +14,7 @@ struct CommandTests {
     let outcome = Samples.run([])
     #expect(outcome.status == 0)
     #expect(outcome.error.isEmpty)
-    for sample in Samples.catalog {
+    for sample in Samples.screens {
       #expect(outcome.output.contains("  \(sample.name)"))
       #expect(outcome.output.contains(sample.summary))
     }
@@ -34,7 +34,7 @@ struct CommandTests {
   @Test(arguments: [
     (
       ["nothing"],
-      "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, mail, updates, feed, chat, packages."
+      "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, mail, updates, feed, chat, packages, photos."
     ),
     (["acounts"], "There is no sample 'acounts'. Did you mean 'accounts'?"),
     (["pakages", "--calls"], "There is no sample 'pakages'. Did you mean 'packages'?"),
@@ -130,14 +130,14 @@ struct CommandTests {
   @Test func everyPictureAtOnce() throws {
     let outcome = Samples.run(["all", "--height", "200"])
     #expect(outcome.status == 0)
-    for sample in Samples.catalog { #expect(outcome.output.contains("table \(sample.name) · ")) }
+    for sample in Samples.screens { #expect(outcome.output.contains(" \(sample.name) · ")) }
   }
 
   @Test func aDrawingASample() throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let outcome = Samples.run(["all", "--svg", directory, "--colors", "dark"])
-    let paths = Samples.catalog.map { "\(directory)/\($0.name).svg" }
+    let paths = Samples.screens.map { "\(directory)/\($0.name).svg" }
     #expect(outcome.output == paths.map { $0 + "\n" }.joined())
     for path in paths {
       let drawing = try String(contentsOfFile: path, encoding: .utf8)
@@ -170,7 +170,7 @@ struct CommandTests {
   ])
   func help(_ arguments: [String]) {
     #expect(Samples.run(arguments) == Samples.Outcome(output: Samples.help))
-    for option in Samples.catalog.flatMap({ $0.options }) {
+    for option in Samples.screens.flatMap({ $0.options }) {
       #expect(Samples.help.contains("  \(option) "))
     }
   }
@@ -186,6 +186,8 @@ struct CommandTests {
         "artists", "artists.tsv", "Bach\tJohann\t1685\t1750\nBrahms\n", "line 2 has not four fields"
       ),
       ("artists", "artists.tsv", "\u{0}", "line 1 has not four fields"),
+      ("photos", "photos.tsv", nil, "there is no such file"),
+      ("photos", "photos.tsv", "a.jpg\tA\n", "line 1 has not four fields"),
       (
         "contacts", "names.txt", "Ada Bo\n",
         "it has not one line of given names and one of family names"

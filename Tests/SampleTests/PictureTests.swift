@@ -21,6 +21,7 @@ struct PictureTests {
     ("updates", ["updates", "--height", "480"]),
     ("feed", ["feed", "--height", "480"]),
     ("packages", ["packages", "--file", PackageDatabase.shippedPath, "--height", "480"]),
+    ("photos", ["photos", "--height", "480"]),
     ("transition", ["accounts", "--height", "480", "--edit", "current/acc-3"]),
   ]
 

@@ -92,8 +92,8 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   package let x: Double
   package let y: Double
   package let extendsBoundary: Bool
-  package let pinsToVisibleBounds: Bool
-  package let zIndex: Int
+  package var pinsToVisibleBounds: Bool
+  package var zIndex: Int
 
   /// Makes a view of a kind; parts are of the section that it is of.
   ///

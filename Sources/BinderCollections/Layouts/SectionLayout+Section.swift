@@ -13,6 +13,23 @@ extension SectionLayout {
     hasFooter: Bool = false,
     scale: Double = 2
   ) -> LayoutSection {
+    var section = section(width, hasHeader: hasHeader, hasFooter: hasFooter, scale: scale)
+    guard let headersArePinned else { return section }
+    for index in section.boundaryItems.indices
+    where section.boundaryItems[index].kind == LayoutBoundaryItem.headerKind {
+      section.boundaryItems[index].pinsToVisibleBounds = headersArePinned
+      section.boundaryItems[index].zIndex = headersArePinned ? LayoutBoundaryItem.pinnedZIndex : 1
+    }
+    return section
+  }
+
+  /// The section as its form says it.
+  private func section(
+    _ width: Double,
+    hasHeader: Bool,
+    hasFooter: Bool,
+    scale: Double
+  ) -> LayoutSection {
     var section: LayoutSection
     switch form {
     case .list(let appearance):
@@ -140,13 +157,16 @@ extension ListAppearance {
 }
 
 extension LayoutBoundaryItem {
+  /// What stays in sight is in front of what passes.
+  fileprivate static let pinnedZIndex = 200
+
   fileprivate static func header(estimate: Double, isPinned: Bool = false) -> LayoutBoundaryItem {
     LayoutBoundaryItem(
       kind: headerKind,
       height: .estimated(estimate),
       alignment: .top,
       pinsToVisibleBounds: isPinned,
-      zIndex: isPinned ? 200 : 1
+      zIndex: isPinned ? pinnedZIndex : 1
     )
   }
 
@@ -156,7 +176,7 @@ extension LayoutBoundaryItem {
       height: .estimated(estimate),
       alignment: .bottom,
       pinsToVisibleBounds: isPinned,
-      zIndex: isPinned ? 200 : 1
+      zIndex: isPinned ? pinnedZIndex : 1
     )
   }
 }

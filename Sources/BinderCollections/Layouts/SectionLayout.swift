@@ -19,6 +19,10 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   }
 
   package let form: Form
+  /// Whether headers stay in sight; nil where the form says so.
+  package private(set) var headersArePinned: Bool?
+
+  private init(form: Form) { self.form = form }
 
   /// Rows one below the other at full width, as high as their cells need.
   public static func list(_ appearance: ListAppearance = .plain) -> SectionLayout {
@@ -77,6 +81,19 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   ) -> SectionLayout {
     let flow = LayoutFlow(itemSize: estimatedItemSize, itemSpacing: itemSpacing, isEstimated: true)
     return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
+  }
+
+  /// Keeps the header of the section in sight while its items pass, or lets it pass with them.
+  ///
+  /// ```swift
+  /// .layout(.grid(columns: 3).pinsHeaders())
+  /// ```
+  ///
+  /// The headers of plain lists stay in sight without it, other headers do not.
+  public func pinsHeaders(_ pins: Bool = true) -> SectionLayout {
+    var layout = self
+    layout.headersArePinned = pins
+    return layout
   }
 
   /// A section that is described in full.

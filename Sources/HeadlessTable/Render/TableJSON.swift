@@ -44,6 +44,7 @@ private struct TableJSONWriter {
       head.add("height", scene.size.height)
       if let category = scene.contentSizeCategory { head.add("contentSizeCategory", category) }
       if let direction = scene.layoutDirection { head.add("layoutDirection", direction) }
+      if scene.isHorizontal { head.add("scrolls", "horizontally") }
       head.add("select", scene.selectionMode)
       if scene.inset != .zero {
         let inset = scene.inset

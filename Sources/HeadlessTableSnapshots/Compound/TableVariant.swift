@@ -77,6 +77,31 @@ public struct TableVariant: Hashable, Sendable {
     return table
   }
 
+  /// Makes a collection view as the variant says, which shows nothing yet; the style is a table's alone.
+  @MainActor
+  public func makeCollectionView(
+    id: String,
+    layout: CollectionViewLayout = .sections(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> HeadlessCollectionView {
+    let collection = HeadlessCollectionView(
+      id: id,
+      width: width,
+      height: height,
+      layout: layout,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    collection.contentSizeCategory = contentSizeCategory
+    collection.layoutDirection = layoutDirection
+    return collection
+  }
+
   /// The differences from another variant: `width 320 · height 300`.
   func name(besides other: TableVariant) -> String {
     var parts: [String] = []
@@ -94,7 +119,7 @@ public struct TableVariant: Hashable, Sendable {
 }
 
 extension SnapshotStrategy where Subject == [TableVariant] {
-  /// One screen in several variants, under the name of the table's `id`.
+  /// One screen in several variants, under the name of the `id` of its table or collection view.
   ///
   ///     assertSnapshot(
   ///       of: [.width(375), .width(320)],
@@ -105,13 +130,13 @@ extension SnapshotStrategy where Subject == [TableVariant] {
   /// such as `== width 320`.
   ///
   /// - Parameters:
-  ///   - table: Returns the table of a screen.
-  ///   - picture: The picture of the tables.
+  ///   - table: Returns the table or the collection view of a screen.
+  ///   - picture: The picture of each.
   ///   - makeScreen: Makes the screen, which is kept until its table has been drawn.
   /// - Returns: The strategy.
   @MainActor
-  public static func screens<Screen>(
-    _ table: @escaping (Screen) -> HeadlessTable,
+  public static func screens<Screen, List: HeadlessListView>(
+    _ table: @escaping (Screen) -> List,
     in picture: TablePicture = .text,
     _ makeScreen: @escaping (TableVariant) throws -> Screen
   ) -> SnapshotStrategy {
@@ -131,8 +156,8 @@ extension Snapshot {
   /// Takes one snapshot of a screen in several variants: the first in full, of each other the lines that are
   /// not as in the first.
   @MainActor
-  package init<Screen, Failure: Error>(
-    of table: (Screen) -> HeadlessTable,
+  package init<Screen, List: HeadlessListView, Failure: Error>(
+    of table: (Screen) -> List,
     in variants: [TableVariant],
     as picture: TablePicture,
     _ makeScreen: (TableVariant) throws(Failure) -> Screen

@@ -161,14 +161,17 @@ private struct TouchedLines {
 private struct LeftOut {
   var sections = 0
   private var rows = 0
+  private var noun = "row"
   private var supplementaries = 0
 
   var isEmpty: Bool { sections + rows + supplementaries == 0 }
 
   mutating func add(_ line: TableTextLine) {
     switch line {
-    case .view(let view): if view.kind == "row" { rows += 1 } else { supplementaries += 1 }
-    case .elision(let parts), .section(_, _, _, folded: let parts):
+    case .view(let view):
+      if view.isRow { (rows, noun) = (rows + 1, view.kind) } else { supplementaries += 1 }
+    case .elision(let parts), .section(_, _, _, _, folded: let parts):
+      if !parts.isEmpty { noun = parts.rowNoun }
       rows += parts.first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0
     default: break
     }
@@ -177,7 +180,7 @@ private struct LeftOut {
   /// `2 rows · 1 header or footer · left out`, behind the number of sections if they are left out as a whole.
   func text(dot: String) -> String {
     let counts = [
-      (sections, "section", "sections"), (rows, "row", "rows"),
+      (sections, "section", "sections"), (rows, noun, "\(noun)s"),
       (supplementaries, "header or footer", "headers and footers"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

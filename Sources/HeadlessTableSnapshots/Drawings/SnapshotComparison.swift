@@ -109,7 +109,7 @@ extension SnapshotParts {
     for (index, differences) in zip(scenes.indices, differences) {
       scenes[index].scene.mark(differences, in: scenes[index].outline)
     }
-    guard scenes.count > 1 else { return scenes.first?.scene }
+    guard scenes.count > 1 else { return scenes.first?.scene.placed }
     var scene = scenes[1].scene.excerpt
     // A log has its lines without indentation.
     var lines = parts.dropLast().flatMap { part in
@@ -137,18 +137,29 @@ extension TableScene {
     return views <= Self.mostViews && contentSize.height > size.height
   }
 
+  /// The scene, or a list of it where it does not say where its items are.
+  fileprivate var placed: TableScene {
+    let isPlaced = items.allSatisfy { if case .view(let view) = $0 { view.y != nil } else { true } }
+    return !isCollection || isPlaced ? self : excerpt
+  }
+
   /// The table as if nothing else belonged to it than what is listed, and all of that were in sight.
   fileprivate var excerpt: TableScene {
     var scene = self
     scene.offset = 0
     scene.inset = .zero
-    for case (let index, .view(var view)) in items.enumerated() {
-      view.pinnedY = nil
-      scene.items[index] = .view(view)
+    scene.items = items.compactMap { item in
+      switch item {
+      case .viewportStart, .viewportEnd: return nil
+      case .view(var view):
+        view.pinnedY = nil
+        return .view(view)
+      case .section, .gap, .elision: return item
+      }
     }
     scene.contentSize = TableSize(
       width: size.width,
-      height: max(44, items.reduce(0) { $1.bottom(from: $0, offset: 0) })
+      height: max(44, scene.items.reduce(0) { $1.bottom(from: $0, offset: 0) })
     )
     scene.size = scene.contentSize
     return scene

@@ -8,12 +8,16 @@ extension TableScene {
     for index in items.indices {
       let (y, section) = place.next(items[index])
       guard case .view(var view) = items[index], view.tags.contains("pinned") else { continue }
+      defer { items[index] = .view(view) }
+      if let frame = view.y {
+        view.pinnedY = frame
+        continue
+      }
       switch view.kind {
       case .header: view.pinnedY = min(max(y, edges.top), max(y, section.upperBound - view.height))
       case .footer: view.pinnedY = max(min(y, edges.bottom - view.height), section.lowerBound)
       case .row, .tableHeader, .tableFooter, .placeholder, .other: break
       }
-      items[index] = .view(view)
     }
   }
 }

@@ -58,7 +58,7 @@ package enum VariantText {
 }
 
 extension TableScene {
-  /// Whether the heights are those of the content, and each section has its rows.
+  /// Whether the heights are those of the content, and each section has its rows; items have no heights in a text.
   ///
   /// Where rows are not listed, headers and footers may be missing, too, and so are their heights.
   fileprivate var addsUp: Bool {
@@ -82,6 +82,7 @@ extension TableScene {
       }
     }
     let rest = contentSize.height - height
-    return isWhole && missing == 0 && (listsAll ? !rest.isSeen : rest > -0.001)
+    return isWhole && missing == 0
+      && (isCollection || (listsAll ? !rest.isSeen : rest > -0.001))
   }
 }

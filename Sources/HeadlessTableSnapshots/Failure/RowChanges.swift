@@ -22,6 +22,10 @@ struct RowChanges {
       let text = Self.tags(from: old.tags, to: new.tags).joined(separator: ", ")
       add("~", "§ \(new.name)", new.name, "", text)
     }
+    if old.layout != new.layout {
+      let text = [old, new].map { $0.layout.joined(separator: " · ") }.joined(separator: " → ")
+      add("~", "§ \(new.name)", new.name, "", text)
+    }
     let names = (old: old.views.map(\.name), new: new.views.map(\.name))
     let changeset = Changeset(from: names.old, to: names.new, detectsMoves: true)
     let deleted = Set(changeset.deletions)
@@ -81,8 +85,9 @@ struct RowChanges {
   /// `19,960 → 19,961 rows that are not listed`, or what else has changed about as many.
   private static func elisions(from old: [[String]], to new: [[String]]) -> String {
     let counts = [old, new].map { $0.reduce(0) { $0 + rowCount($1) } }
-    if counts[0] != counts[1] { return "\(counts[0]) → \(counts[1]) rows that are not listed" }
-    let rows = "\(counted(counts[0], "row")) that \(counts[0] == 1 ? "is" : "are") not listed"
+    let noun = (old + new).first?.rowNoun ?? "row"
+    if counts[0] != counts[1] { return "\(counts[0]) → \(counts[1]) \(noun)s that are not listed" }
+    let rows = "\(counted(counts[0], noun)) that \(counts[0] == 1 ? "is" : "are") not listed"
     let details = [old, new].map { lists in lists.map { $0.dropFirst().filter { !$0.isDigest } } }
     return details[0] == details[1]
       ? "\(rows): other identities, or another order"
@@ -131,7 +136,8 @@ struct RowChanges {
     let deleted = Dictionary(grouping: changes.filter { $0.change.sign == "-" }, by: \.name)
     let inserted = Dictionary(grouping: changes.filter { $0.change.sign == "+" }, by: \.name)
     func partner(_ entry: Entry, in others: [String: [Entry]]) -> Entry? {
-      guard TableScene.View.Kind(rawValue: entry.name) == nil, !entry.name.hasPrefix("row "),
+      guard TableScene.View.Kind(word: entry.name) == nil, !entry.name.hasPrefix("row "),
+        !entry.name.hasPrefix("item "),
         deleted[entry.name]?.count == 1, inserted[entry.name]?.count == 1
       else { return nil }
       return others[entry.name]?.first
@@ -183,7 +189,7 @@ private struct Sight {
 }
 
 extension TableTextOutline.View {
-  fileprivate var isRow: Bool { line.kind == "row" }
+  fileprivate var isRow: Bool { line.isRow }
 }
 
 extension TableTextOutline.Section {

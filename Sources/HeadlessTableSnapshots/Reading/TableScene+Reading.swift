@@ -2,14 +2,16 @@ private import Binder
 package import HeadlessTable
 
 extension TableScene {
-  /// Reads the text of a table back; nil if the text is not one, or says nothing of sizes, as an outline.
+  /// Reads the text of a table or a collection view back; nil if the text is not one, or says nothing of sizes, as an outline.
   ///
   /// What the text does not say is guessed from names and values: that `off` is a switch, and that `icon` names an image.
+  /// An item whose frame it does not say has a line of its own, as in a list.
   ///
   /// - Complexity: O(length of the text).
   package init?(reading text: String) {
     guard TextMark.isTable(text) else { return nil }
     var reader = SceneReader()
+    reader.scene.isCollection = text.hasPrefix("collection ")
     for line in text.linesWithoutNewlines where !reader.hasFailed {
       reader.read(TableTextLine(line))
     }
@@ -39,17 +41,22 @@ private struct SceneReader {
   private(set) var hasSize = false
   /// Whether a view has no height.
   var hasFailed = false
+  /// Whether the views of the last section are cards where their frames are.
+  private var hasCards = false
 
   mutating func read(_ line: TableTextLine) {
     switch line {
     case .table(let name, let parts): readTable(name, parts)
     case .content(let parts): readContent(parts)
-    case .section(let name, let rowCount, let tags, let folded):
-      let section = TableScene.Section(name: name.unquoted, rowCount: rowCount, tags: tags)
+    case .section(let name, let layout, let rowCount, let tags, let folded):
+      var section = TableScene.Section(name: name.unquoted, rowCount: rowCount, tags: tags)
+      section.layout = layout
+      hasCards = layout.first?.hasPrefix("list ") == false
       scene.items.append(.section(section))
       if !folded.isEmpty { scene.items.append(.elision(TableScene.Elision(reading: folded))) }
     case .view(let view):
-      if let view = TableScene.View(reading: view) {
+      if var view = TableScene.View(reading: view) {
+        view.isCard = hasCards && view.y != nil && view.kind == .row
         scene.items.append(.view(view))
       } else {
         hasFailed = true
@@ -66,12 +73,14 @@ private struct SceneReader {
 
   private mutating func readTable(_ name: String, _ parts: [String]) {
     scene.id = name.unquoted
-    if let style = parts.first { scene.style = style }
-    for part in parts.dropFirst() {
+    if !scene.isCollection, let style = parts.first { scene.style = style }
+    for part in parts {
       if let mode = part.rest(behind: "select ") {
         scene.selectionMode = mode
       } else if part == "right to left" {
         scene.layoutDirection = TableLayoutDirection.rightToLeft.rawValue
+      } else if part == "scrolls horizontally" {
+        scene.isHorizontal = true
       } else if let category = part.rest(behind: "text ") {
         scene.contentSizeCategory = category
       } else if let sides = part.rest(behind: "inset ")?.split(separator: ",").map({
@@ -102,7 +111,7 @@ private struct SceneReader {
         scene.offset = offset
       } else if part.contains(" section"), let number {
         scene.sectionCount = number
-      } else if part.contains(" row"), let number {
+      } else if part.contains(scene.isCollection ? " item" : " row"), let number {
         scene.rowCount = number
       } else if let size = TableSize(reading: part) {
         scene.contentSize = size
@@ -130,15 +139,26 @@ private struct SceneReader {
 }
 
 extension TableScene.View {
-  /// Takes over a line; nil if it says no height.
+  /// The points of an item whose frame is not known.
+  private static let heightOfItem = 44.0
+
+  /// Takes over a line; nil if it says no height, unless it is an item's.
   fileprivate init?(reading line: TableTextLine.View) {
-    guard let kind = Kind(rawValue: line.kind), let text = line.height,
-      let height = String(text.drop { $0 == "~" }).points
+    let isItem = line.kind == "item"
+    let text = line.height ?? ""
+    guard let kind = Kind(word: line.kind),
+      let height = String(text.drop { $0 == "~" }).points ?? (isItem ? Self.heightOfItem : nil)
     else { return nil }
     self.init(kind: kind, height: height, type: line.type, tags: line.tags)
     isHeightEstimated = text.hasPrefix("~")
     identity = line.identity?.unquoted
     for word in line.geometry {
+      if let value = word.rest(behind: "frame=") {
+        let sides = value.split(separator: ",").compactMap { String($0).points }
+        if sides.count == 4 {
+          (x, y, width, self.height) = (sides[0], sides[1], sides[2], sides[3])
+        }
+      }
       if let value = word.rest(behind: "x=") { x = value.points ?? 0 }
       if let value = word.rest(behind: "width=") { width = value.points }
       if let value = word.rest(behind: "reuse=") { reuseIdentifier = value.unquoted }

@@ -6,9 +6,10 @@ package enum TableTextLine: Hashable, Sendable {
   case table(name: String, parts: [String])
   /// The sums of the content: its size, sections, rows, offset.
   case content(parts: [String])
-  /// A section begins; its rows are folded into the line if there are parts about them, as about others not listed.
-  case section(name: String, rowCount: Int, tags: [String], folded: [String])
-  /// A header, a footer or a row.
+  /// A section begins, with its layout in a collection view; its rows are folded into the line if there are parts about
+  /// them, as about others not listed.
+  case section(name: String, layout: [String], rowCount: Int, tags: [String], folded: [String])
+  /// A header, a footer, a row or an item.
   case view(View)
   /// A field of a view, on a line of its own.
   case field(name: String, value: String)
@@ -23,7 +24,7 @@ package enum TableTextLine: Hashable, Sendable {
   /// Anything else: pools, calls.
   case other
 
-  /// A header, a footer or a row.
+  /// A header, a footer, a row or an item.
   package struct View: Hashable, Sendable {
     package var kind: String
     var height: String?
@@ -33,6 +34,9 @@ package enum TableTextLine: Hashable, Sendable {
     /// Place, width, reuse identifier and numbers, as they stand.
     var geometry: [String] = []
     var fields: [Field] = []
+
+    /// Whether it is a row, or an item of a collection view.
+    package var isRow: Bool { kind == "row" || kind == "item" }
   }
 
   /// The fields of a view by name; a value on the line of its view may have no name.
@@ -57,11 +61,15 @@ package enum TableTextLine: Hashable, Sendable {
     case .section:
       let columns = rest.columns
       let title = columns.first.map { $0[...].dotted } ?? []
+      let counts = title[
+        (title.dropFirst().firstIndex(where: \.isRowCount) ?? min(1, title.count))...
+      ]
       self = .section(
         name: title.first ?? "",
-        rowCount: title.dropFirst().first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0,
+        layout: Array(title[..<counts.startIndex].dropFirst()),
+        rowCount: counts.first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0,
         tags: columns.dropFirst().flatMap(\.tags),
-        folded: title.count > 2 ? Array(title.dropFirst()) : []
+        folded: counts.count > 1 ? Array(counts) : []
       )
     case .elision: self = .elision(parts: rest.dotted)
     case .gap: self = String(rest).points.map { .gap($0) } ?? .other
@@ -98,7 +106,7 @@ extension TableTextLine.View {
     var words = rest.columns[...]
     guard let first = words.popFirst() else { return nil }
     let start = first.split(separator: " ").map(String.init)
-    guard let kind = start.first, TableScene.View.Kind(rawValue: kind) != nil else { return nil }
+    guard let kind = start.first, TableScene.View.Kind(word: kind) != nil else { return nil }
     self.kind = kind
     height = start.count > 1 ? start[1] : nil
     if height == nil, let next = words.first, next.first?.isNumber == true || next.hasPrefix("~") {
@@ -116,7 +124,7 @@ extension TableTextLine.View {
 
   /// A row whose one text is its identity has it once.
   private mutating func nameByText() {
-    guard kind == "row", identity == nil, fields.count == 1, fields[0].name.isEmpty,
+    guard isRow, identity == nil, fields.count == 1, fields[0].name.isEmpty,
       fields[0].value.beginsWithQuote
     else { return }
     identity = fields[0].value[...].columns.first
@@ -126,7 +134,7 @@ extension TableTextLine.View {
   private mutating func add(_ word: String) {
     let isOpen = identity == nil && fields.isEmpty && tags.isEmpty
     if !word.tags.isEmpty {
-      if kind == "row", let last = fields.indices.last {
+      if isRow, let last = fields.indices.last {
         // The tags of a row stand before what it shows, those of a field behind it.
         fields[last].value += "  \(word)"
       } else {
@@ -134,7 +142,7 @@ extension TableTextLine.View {
       }
     } else if isOpen, word.isGeometry {
       geometry.append(word)
-    } else if isOpen, kind == "row", word.hasPrefix("#") {
+    } else if isOpen, isRow, word.hasPrefix("#") {
       identity = String(word.dropFirst())
     } else {
       fields.append(TableTextLine.Field(word))
@@ -179,8 +187,15 @@ extension String {
     }
   }
 
+  /// Whether it is the number of rows or items of a section.
+  fileprivate var isRowCount: Bool {
+    let words = split(separator: " ")
+    return words.count == 2 && Int(words[0]) != nil
+      && ["row", "rows", "item", "items"].contains(words[1])
+  }
+
   fileprivate var isGeometry: Bool {
-    ["x=", "width=", "reuse=", "estimated="].contains { hasPrefix($0) }
+    ["x=", "width=", "reuse=", "estimated=", "frame="].contains { hasPrefix($0) }
   }
 }
 

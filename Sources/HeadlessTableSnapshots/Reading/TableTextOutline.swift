@@ -12,6 +12,8 @@ struct TableTextOutline {
   /// A section with its views in order.
   struct Section {
     var name: String
+    /// What arranges the items of a collection view.
+    var layout: [String] = []
     var tags: [String]
     var rowCount = 0
     var views: [View] = []
@@ -20,7 +22,7 @@ struct TableTextOutline {
     /// does not say where the viewport is.
     var isInSight: Bool?
 
-    var listedRows: Int { views.count { $0.line.kind == "row" } }
+    var listedRows: Int { views.count { $0.line.isRow } }
   }
 
   private(set) var table: [String] = []
@@ -44,14 +46,16 @@ struct TableTextOutline {
   private mutating func add(_ line: TableTextLine) {
     let last = sections.indices.last
     if case .view(let view) = line {
-      hasPartLast = TableScene.View.Kind(rawValue: view.kind)?.isOfTable ?? false
+      hasPartLast = TableScene.View.Kind(word: view.kind)?.isOfTable ?? false
     }
     switch line {
     case .table(let name, let parts): table = [name] + parts
     case .content(let parts): content = parts
-    case .section(let name, let rowCount, let tags, let folded):
+    case .section(let name, let layout, let rowCount, let tags, let folded):
       let elisions = folded.isEmpty ? [] : [folded]
-      sections.append(Section(name: name, tags: tags, rowCount: rowCount, elisions: elisions))
+      sections.append(
+        Section(name: name, layout: layout, tags: tags, rowCount: rowCount, elisions: elisions)
+      )
       sections[sections.count - 1].isInSight = isInViewport
     case .view(let view) where hasPartLast: parts.add(view)
     case .field(let name, let value) where hasPartLast: parts.add(name, value)
@@ -71,7 +75,7 @@ struct TableTextOutline {
 
 extension TableTextOutline.Section {
   fileprivate mutating func add(_ view: TableTextLine.View) {
-    let name = view.kind == "row" ? view.identity ?? "row \(listedRows + 1)" : view.kind
+    let name = view.isRow ? view.identity ?? "\(view.kind) \(listedRows + 1)" : view.kind
     views.append(TableTextOutline.View(name: name, line: view))
   }
 
@@ -79,4 +83,9 @@ extension TableTextOutline.Section {
     guard let last = views.indices.last else { return }
     views[last].line.fields.append(TableTextLine.Field(name: name, value: value))
   }
+}
+
+extension [String] {
+  /// The word for a row in the parts of a line about rows that are not listed.
+  var rowNoun: String { first?.contains(" item") == true ? "item" : "row" }
 }

@@ -1,7 +1,7 @@
 /// What a line of a snapshot's text is, by how it begins: the marks that pictures and transitions write, in Unicode and in
 /// ASCII, are known here alone.
 package enum TextMark: Hashable, Sendable {
-  /// The name of a table, and what is said about it.
+  /// The name of a table or a collection view, and what is said about it.
   case table
   /// The sums of its content.
   case content
@@ -15,7 +15,7 @@ package enum TextMark: Hashable, Sendable {
   case field
   /// A line within another one that is no field of a table's view.
   case indented
-  /// A row.
+  /// A row or an item.
   case row
   /// Rows that are not listed.
   case elision
@@ -29,9 +29,10 @@ package enum TextMark: Hashable, Sendable {
   case other
 
   private static let beginnings: [(String, TextMark)] = [
-    ("                 ", .field), ("        ", .indented), ("  row ", .row), ("  gap ", .gap),
+    ("                 ", .field), ("        ", .indented), ("  row ", .row), ("  item ", .row),
+    ("  gap ", .gap),
     ("  ⋮ ", .elision), ("  ... ", .elision), ("§ ", .section), ("# ", .section),
-    ("== ", .part), ("table ", .table), ("content ", .content),
+    ("== ", .part), ("table ", .table), ("collection ", .table), ("content ", .content),
     ("┌── viewport", .viewportStart), ("/-- viewport", .viewportStart),
     ("└── end of viewport", .viewportEnd), ("\\-- end of viewport", .viewportEnd),
     ("── ", .phase),
@@ -58,8 +59,10 @@ package enum TextMark: Hashable, Sendable {
   /// Whether the lines below it lie in a place that it names.
   var isTitle: Bool { [.section, .part, .phase].contains(self) }
 
-  /// Whether a text begins as that of a table does.
-  static func isTable(_ text: some StringProtocol) -> Bool { text.hasPrefix("table ") }
+  /// Whether a text begins as that of a table or a collection view does.
+  static func isTable(_ text: some StringProtocol) -> Bool {
+    text.hasPrefix("table ") || text.hasPrefix("collection ")
+  }
 
   /// The title of a section or a part without its counts.
   static func place(_ title: Substring) -> String {

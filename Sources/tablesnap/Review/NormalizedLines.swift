@@ -30,7 +30,9 @@ private struct NormalizedLines {
   /// Whether a text begins as the picture of a table does: its name, and then its content or a section.
   private static func isTable(_ lines: [Substring]) -> Bool {
     let text = lines.drop { $0.hasPrefix("%snapshot ") }.prefix(2)
-    guard let first = text.first, first.contains(#/^table .*? [·|] /#) else { return false }
+    guard let first = text.first, first.contains(#/^(table|collection) .*? [·|] /#) else {
+      return false
+    }
     return text.dropFirst().allSatisfy { [.content, .section, .part].contains(TextMark($0)) }
   }
 
@@ -40,14 +42,14 @@ private struct NormalizedLines {
     switch TableTextLine(line.last?.isNewline == true ? line.dropLast() : line) {
     case .table(let name, let parts):
       // The first line of an outline counts sections and rows.
-      let counts = #/^[0-9]+ (sections?|rows?)$/#
+      let counts = #/^[0-9]+ (sections?|rows?|items?)$/#
       return "\(name) \(parts.map { $0.replacing(counts) { "n \($0.output.1)" } })"
     case .content(let parts):
       // The offset sums up nothing.
       return "content \(parts.map { $0.hasPrefix("offset ") ? $0 : $0.withoutNumbers })"
-    case .section(_, let rowCount, let tags, let folded):
-      return "§ \(rowCount == 1) \(tags) \(folded.map(\.withoutNumbers))"
-    case .view(var view) where view.kind == "row":
+    case .section(_, let layout, let rowCount, let tags, let folded):
+      return "§ \(layout) \(rowCount == 1) \(tags) \(folded.map(\.withoutNumbers))"
+    case .view(var view) where view.isRow:
       if view.identity?.contains("\"") == false { view.identity = nil }
       return "\(view)"
     case .elision, .viewportStart, .viewportEnd: return String(line).withoutNumbers

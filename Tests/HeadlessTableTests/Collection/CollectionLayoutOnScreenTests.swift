@@ -174,6 +174,75 @@ struct CollectionLayoutOnScreenTests {
     #expect(header(1) == 150)
   }
 
+  @Test(
+    "headers that stay in sight or pass, by a word about a layout in both syntaxes",
+    arguments: [
+      (SectionLayout.grid(columns: 2, itemHeight: .absolute(40)).pinsHeaders(), "  [pinned]"),
+      (
+        .flow(itemSize: LayoutSize(width: 100, height: 40), lineSpacing: 0).pinsHeaders(),
+        "  [pinned]"
+      ),
+      (.list(.grouped).pinsHeaders(), "  [pinned]"), (.list().pinsHeaders(false), ""),
+      (.list(), "  [pinned]"), (.grid(columns: 2, itemHeight: .absolute(40)), ""),
+    ]
+  )
+  func pinsHeaders(_ layout: SectionLayout, _ mark: String) {
+    let photos = Photo.numbered(1...12)
+    let chained = HeadlessCollectionView(id: "photos", width: 200, height: 80)
+    let binder = CollectionViewBinder(collectionView: chained)
+    binder.onCollection().layout(layout).bind(headerTitle: "PHOTOS")
+      .bind(cellType: PhotoCell.self, models: photos)
+    binder.finish()
+    let built = HeadlessCollectionView(id: "photos", width: 200, height: 80)
+    let binding = CollectionScreen {
+      OnTable {
+        Layout(layout)
+        Header("PHOTOS")
+        Cells(PhotoCell.self, models: photos)
+      }
+    }
+    .bind(to: built)
+    for view in [chained, built] {
+      view.scroll(to: 60)
+      let header = view.render(.text(extent: .all)).split(separator: "\n")
+        .first { $0.hasPrefix("  header") }
+      #expect(header?.hasSuffix("Title             \"PHOTOS\"\(mark)") == true)
+    }
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("a picture says that a header is pinned, and where")
+  func pictureOfPinned() {
+    let view = HeadlessCollectionView(id: "photos", width: 200, height: 80)
+    let binding = CollectionScreen {
+      OnTable {
+        Layout(.grid(columns: 2, itemHeight: .absolute(60)).pinsHeaders())
+        Header("PHOTOS")
+        Cells(PhotoCell.self, models: ["a", "b", "c", "d"]) { _, cell, name in
+          cell.caption.text = name
+        }
+      }
+    }
+    .bind(to: view)
+    view.scroll(to: 70)
+    #expect(
+      view.render(.text(detail: .full)) == """
+        collection photos · 200×80 · select single
+        content 200×164 · 1 section · 4 items · offset 70
+        § 0 · grid of 2 · 100×60 · 4 items
+        ┌── viewport
+          header   44  Title #1          frame=0,70,200,44  "PHOTOS"  [pinned]
+          item         PhotoCell #1      frame=0,44,100,60  "a"
+          item         PhotoCell #2      frame=100,44,100,60  "b"
+          item         PhotoCell #3      frame=0,104,100,60  "c"
+          item         PhotoCell #4      frame=100,104,100,60  "d"
+        └── end of viewport · last 14 of previous line cut
+
+        """
+    )
+    withExtendedLifetime(binding) {}
+  }
+
   @Test("a header of the whole view")
   func headerOfAll() {
     let source = ItemSource(["a", "b"])

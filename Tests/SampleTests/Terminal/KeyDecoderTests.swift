@@ -6,7 +6,8 @@ import Testing
 @Suite("Keys from the bytes of a terminal", .bounded)
 struct KeyDecoderTests {
   private static let cases: [(String, [Key])] = [
-    ("\u{1B}[A\u{1B}[B", [.up, .down]), ("\u{1B}OA\u{1B}OB", [.up, .down]),
+    ("\u{1B}[A\u{1B}[B\u{1B}[D\u{1B}[C", [.up, .down, .left, .right]),
+    ("\u{1B}OA\u{1B}OB", [.up, .down]),
     ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
     ("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~", [.home, .end, .home, .end]),
     ("\r\n", [.enter, .enter]), ("\u{7F}\u{8}", [.backspace, .backspace]),

@@ -59,6 +59,36 @@ struct GalleryPageTests {
     #expect(HTMLOutline(try #require(package.read("g.html"))).count(of: "svg") == 1)
   }
 
+  @Test("a collection view and its variants are drawn, with an item a line; what differs is marked")
+  func collection() async throws {
+    func text(_ width: Int, _ side: String, _ names: [String]) -> String {
+      let lines = names.map { "  item         TileCell          \"\($0)\"\n" }.joined()
+      return """
+        collection tiles · \(width)×200 · select single
+        content \(width)×200 · 1 section · \(names.count) items · offset 0
+        ┌── viewport
+        § all · grid of 3 · \(side) · \(names.count) items
+        \(lines)└── end of viewport · 100 blank
+
+        """
+    }
+    let first = text(300, "100×100", ["a", "b"])
+    let lines = LineDiff(from: first, to: text(240, "80×80", ["a", "b"])).changedLines()
+    try write("TilesTests/TilesTests/sizes/tiles.txt", "\(first)== width 240\n\(lines)")
+    _ = try await package.run("gallery")
+    let gallery = try #require(package.read(".build/snapshots/gallery.html"))
+    #expect(HTMLOutline(gallery).complaints == [])
+    #expect(HTMLOutline(gallery).count(of: "svg") == 2)
+    #expect(gallery.contains("Collection tiles, 1 sections, 2 items"))
+
+    try package.change("tiles", from: first, to: text(300, "100×100", ["a", "new", "b"]))
+    _ = try await package.run("report")
+    let report = try #require(package.read(".build/snapshots/report.html"))
+    #expect(HTMLOutline(report).text.contains("+ all/new"))
+    #expect(HTMLOutline(report).count(of: "svg") == 2)
+    #expect(report.contains("<title>new</title>"))
+  }
+
   @Test("without references, and with a filter that chooses none")
   func nothing() async throws {
     #expect(try await package.run("gallery").output.hasPrefix("0 references\n"))

@@ -69,6 +69,12 @@ struct ChangeGroupTests {
       ),
       ("content 9×9 · 1 row · offset 8", "content 9×9 · 1 row · offset 99", false),
       ("§ a · 2 rows  [repeated=2]", "§ a · 2 rows  [repeated=9]", false),
+      ("§ a · grid of 3 · 2 items", "§ b · grid of 3 · 7 items", true),
+      ("§ a · grid of 3 · 2 items", "§ a · grid of 4 · 2 items", false),
+      (
+        "  item         Cell              #a  \"b\"", "  item         Cell              #z  \"b\"",
+        true
+      ),
       ("== calls\n  row 44 Cell a", "== calls\n  row 44 Cell b", false),
     ]
   )
@@ -85,6 +91,7 @@ struct ChangeGroupTests {
     arguments: [
       ("table t · plain · 9×9 · select none", "table t · plain · 8×9 · select none", false),
       ("table t · 2 sections · 7 rows", "table t · 3 sections · 8 rows", true),
+      ("collection t · 2 sections · 7 items", "collection t · 3 sections · 8 items", true),
       ("table t · 2 sections · 7 rows", "table s · 2 sections · 7 rows", false),
     ]
   )

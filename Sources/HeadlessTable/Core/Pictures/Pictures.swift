@@ -48,6 +48,7 @@ extension Pictures {
         pools: pools
       )
       scene.host = core.host
+      scene.isHorizontal = layout.isHorizontal
       if core.contentSizeCategory != .large {
         scene.contentSizeCategory = core.contentSizeCategory.rawValue
       }

@@ -44,7 +44,7 @@ struct ANSIWriter {
       guard first < count else { continue }
       let next = line(placed.maxY - placement.top)
       end = max(end, next)
-      if let span = span(of: placed.view, in: scene) {
+      if let span = span(of: placed.view, of: placement.width, scene) {
         let drawn = narrowed(to: span.count).lines(of: placed.view, count: next - first)
         for (index, text) in drawn.enumerated()
         where lines.indices.contains(first + index)
@@ -68,9 +68,13 @@ struct ANSIWriter {
   }
 
   /// The columns of a view that stands beside others; nil for one that has whole lines.
-  private func span(of view: TableScene.View, in scene: TableScene) -> Range<Int>? {
-    guard view.isCard, let width = view.width, scene.size.width > 0 else { return nil }
-    let column = Double(columns) / scene.size.width
+  private func span(
+    of view: TableScene.View,
+    of whole: Double,
+    _ scene: TableScene
+  ) -> Range<Int>? {
+    guard view.isCard || scene.isHorizontal, let width = view.width, whole > 0 else { return nil }
+    let column = Double(columns) / whole
     let first = max(0, Int(min(view.x * column, 1e9).rounded()))
     let end = min(columns, Int(min((view.x + width) * column, 1e9).rounded(.down)))
     return first..<max(first, end)

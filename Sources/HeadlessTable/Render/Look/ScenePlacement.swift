@@ -23,20 +23,19 @@ struct ScenePlacement {
   /// The points of the content that the picture shows.
   let top: Double
   let bottom: Double
+  /// Points from edge to edge of what the picture shows.
+  let width: Double
+  /// The points of the content at the left edge.
+  let left: Double
 
   /// Stacks the views; a picture of what is visible keeps to the viewport.
   ///
   /// - Complexity: O(items).
   init(_ scene: TableScene, extent: TablePicture.Extent) {
-    let viewportEnd = scene.offset + scene.size.height
-    switch extent {
-    case .visible:
-      top = scene.offset
-      bottom = viewportEnd
-    case .all:
-      top = min(0, scene.offset)
-      bottom = max(scene.contentSize.height, viewportEnd)
-    }
+    let along = Self.range(of: scene, extent)
+    (top, bottom) = scene.isHorizontal ? (0, scene.size.height) : along
+    left = scene.isHorizontal ? along.start : 0
+    width = scene.isHorizontal ? along.end - along.start : scene.size.width
     var y = 0.0
     var pinned: [PlacedView] = []
     // The rows of the open section, and how many of them are above the next item.
@@ -47,14 +46,15 @@ struct ScenePlacement {
       case .section(let section): (rowCount, rowsAbove) = (section.rowCount, 0)
       case .gap, .viewportStart, .viewportEnd: break
       case .view(let view) where view.kind == .placeholder: break
-      case .view(let view):
+      case .view(var view):
+        view.x -= left
         var placed = PlacedView(view: view, y: view.y ?? y)
         if view.kind == .row {
           rowsAbove += 1
           (placed.isFirstRow, placed.isLastRow) = (rowsAbove == 1, rowsAbove == rowCount)
         }
         if extent == .visible, let pinnedY = view.pinnedY {
-          placed.y = pinnedY
+          placed.y = view.y ?? pinnedY
           placed.isPinned = true
           pinned.append(placed)
         } else {
@@ -63,7 +63,22 @@ struct ScenePlacement {
       }
       y = item.bottom(from: y, offset: scene.offset)
     }
-    views = (views + pinned).filter { $0.maxY > top && $0.y < bottom && $0.view.height.isSeen }
+    views = (views + pinned).filter { placed in
+      let isBeside = placed.view.width.map { placed.view.x + $0 <= 0 || placed.view.x >= width }
+      return placed.maxY > top && placed.y < bottom && placed.view.height.isSeen && isBeside != true
+    }
+  }
+
+  /// The points of the content that a picture shows, along the direction of scrolling.
+  private static func range(
+    of scene: TableScene,
+    _ extent: TablePicture.Extent
+  ) -> (start: Double, end: Double) {
+    let (length, content) =
+      scene.isHorizontal
+      ? (scene.size.width, scene.contentSize.width) : (scene.size.height, scene.contentSize.height)
+    let end = scene.offset + length
+    return extent == .visible ? (scene.offset, end) : (min(0, scene.offset), max(content, end))
   }
 }
 
@@ -95,7 +110,8 @@ extension TableScene {
 
   /// `content 2864 high`, `scrolled to 100`: what is different from nothing.
   var extentInWords: [String] {
-    [("content", contentSize.height, " high"), ("scrolled to", offset, "")]
+    let (length, side) = isHorizontal ? (contentSize.width, "wide") : (contentSize.height, "high")
+    return [("content", length, " \(side)"), ("scrolled to", offset, "")]
       .filter { $0.1.isSeen }.map { "\($0.0) \($0.1.pointsText)\($0.2)" }
   }
 

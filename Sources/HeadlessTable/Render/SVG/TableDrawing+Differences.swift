@@ -45,7 +45,10 @@ extension TableDrawing {
       svg.element("g", ["class": "difference"]) { svg in
         svg.element("title", [:], text: difference.title.onOneLine)
         let height = max(0, bottom - top - 2)
-        let frame = TableRect(x: x + 1, y: top + 1, width: scene.size.width - 2, height: height)
+        let own = placed.view.isCard ? placed.view.width : nil
+        let left = own.map { x + axis.left(of: placed.view.x, width: $0) } ?? x
+        let width = own ?? self.width
+        let frame = TableRect(x: left + 1, y: top + 1, width: max(0, width - 2), height: height)
         svg.rect(frame, radius: 3, style: difference.colour, opacity: 0.15)
         svg.rect(frame, radius: 3, style: "line \(difference.colour)-edge")
         // One below the other: the margin has room for one.
@@ -54,7 +57,8 @@ extension TableDrawing {
           svg.element(
             "text",
             [
-              "x": SVGValue(x - 5), "y": SVGValue(first + Double(index) * 14),
+              "x": SVGValue(own == nil ? x - 5 : left + width - 4),
+              "y": SVGValue(first + Double(index) * 14),
               "class": "\(difference.colour) strong", "font-size": 14, "text-anchor": "end",
             ],
             text: String(sign)

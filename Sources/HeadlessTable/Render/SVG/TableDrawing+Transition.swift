@@ -54,7 +54,7 @@ extension TableDrawing {
     svg.element(
       "path",
       [
-        "d": "M\(left) \(y.snapshotText)H\((x + scene.size.width).snapshotText)",
+        "d": "M\(left) \(y.snapshotText)H\((x + width).snapshotText)",
         "class": "line deleted-edge", "stroke-dasharray": "5 4",
       ]
     )

@@ -134,12 +134,13 @@ struct TableDrawing {
     self.x = x
     placement = ScenePlacement(scene, extent: extent)
     fonts = DrawingFonts(scene)
-    axis = DrawingAxis(width: scene.size.width, isRightToLeft: scene.isRightToLeft)
+    axis = DrawingAxis(width: placement.width, isRightToLeft: scene.isRightToLeft)
   }
 
   var height: Double { placement.bottom - placement.top }
   var y: Double { Self.y }
-  var maxX: Double { x + scene.size.width + (extent == .all ? TableFigure.margin : 0) }
+  var width: Double { placement.width }
+  var maxX: Double { x + width + (extent == .all ? TableFigure.margin : 0) }
 
   /// The name of the frame that cuts off what does not fit, which is unique within a document.
   private var clipName: String {
@@ -168,7 +169,7 @@ struct TableDrawing {
     for (text, font, style, height) in [
       (name, large, "ink strong", 25.0), (parts.joined(separator: ", "), small, "quiet", 9),
     ] {
-      let text = font.clipped(text, to: scene.size.width)
+      let text = font.clipped(text, to: width)
       svg.text(text, x: x, y: y - height, at: .left, style: style, fontSize: font.fontSize)
     }
   }
@@ -194,7 +195,7 @@ struct TableDrawing {
 
   private func drawTable(in svg: inout SVGText) {
     let frame: KeyValuePairs<String, SVGValue?> = [
-      "width": SVGValue(scene.size.width), "height": SVGValue(height), "rx": 10,
+      "width": SVGValue(width), "height": SVGValue(height), "rx": 10,
     ]
     let place = "translate(\(x.snapshotText) \(y.snapshotText))"
     svg.element("clipPath", ["id": "\(clipName)"]) { $0.element("rect", frame) }
@@ -203,7 +204,7 @@ struct TableDrawing {
       svg.element(
         "rect",
         [
-          "width": SVGValue(scene.size.width), "height": SVGValue(height), "class": "\(ground)",
+          "width": SVGValue(width), "height": SVGValue(height), "class": "\(ground)",
         ]
       )
       for (index, placed) in placement.views.enumerated() {
@@ -218,7 +219,7 @@ struct TableDrawing {
       drawIndex(in: &svg)
     }
     svg.rect(
-      TableRect(x: x, y: y, width: scene.size.width, height: height),
+      TableRect(x: x, y: y, width: width, height: height),
       radius: 10,
       style: "hair frame-edge"
     )
@@ -234,7 +235,7 @@ struct TableDrawing {
     let first = (end + height - step * Double(pieces.count - 1)) / 2
     for (index, piece) in pieces.enumerated() {
       let middle = first + step * Double(index)
-      var pen = LineWriter(axis: axis, left: 8, right: scene.size.width - 8, middle: middle)
+      var pen = LineWriter(axis: axis, left: 8, right: width - 8, middle: middle)
       (pen.fontSize, pen.style) = (fontSize, "quiet")
       pen.draw(ViewLook.Line(pieces: [piece]), in: &svg)
     }
@@ -242,14 +243,17 @@ struct TableDrawing {
 
   /// Draws the mark that says how much of the content is in sight, and which part, unless an index is in its place.
   private func drawScrollMark(in svg: inout SVGText) {
-    let content = scene.contentSize.height
-    guard content > height, height > 0, scene.indexTitles.isEmpty else { return }
-    let track = height - 8
-    let length = max(24, track * height / content)
-    let share = min(1, max(0, scene.offset / (content - height)))
-    let y = 4 + (track - length) * share
+    let (content, shown) =
+      scene.isHorizontal ? (scene.contentSize.width, width) : (scene.contentSize.height, height)
+    guard content > shown, shown > 0, scene.indexTitles.isEmpty else { return }
+    let track = shown - 8
+    let length = max(24, track * shown / content)
+    let share = min(1, max(0, scene.offset / (content - shown)))
+    let start = 4 + (track - length) * share
     svg.rect(
-      axis.rect(x: scene.size.width - 7, y: y, width: 3.5, height: length),
+      scene.isHorizontal
+        ? axis.rect(x: start, y: height - 7, width: length, height: 3.5)
+        : axis.rect(x: width - 7, y: start, width: 3.5, height: length),
       radius: 1.75,
       style: "frame"
     )
@@ -257,6 +261,7 @@ struct TableDrawing {
 
   /// A bracket beside the content, where the viewport is.
   private func drawViewport(in svg: inout SVGText) {
+    if scene.isHorizontal { return drawViewportAcross(in: &svg) }
     let top = y + scene.offset - placement.top
     let bottom = top + scene.size.height
     let left = x + scene.size.width + 5
@@ -270,6 +275,22 @@ struct TableDrawing {
         "text-anchor": "middle",
       ],
       text: "viewport \(scene.size.height.pointsText) high"
+    )
+  }
+
+  /// The bracket of a table that scrolls to the side, below it.
+  private func drawViewportAcross(in svg: inout SVGText) {
+    let left = x + axis.left(of: scene.offset - placement.left, width: scene.size.width)
+    let (right, top) = (left + scene.size.width, y + height + 5)
+    let path = "M\(left.snapshotText) \(top.snapshotText)v5H\(right.snapshotText)v-5"
+    svg.path(path, style: "line accent-edge")
+    svg.text(
+      "viewport \(scene.size.width.pointsText) wide",
+      x: (left + right) / 2,
+      y: top + 15,
+      at: .middle,
+      style: "accent",
+      fontSize: 10
     )
   }
 }

@@ -58,8 +58,9 @@ extension ViewArtist {
   /// A square with a landscape stands for an image, since only its name is known.
   func draw(_ image: ViewLook.Piece, at left: inout Double, in svg: inout SVGText) {
     let side = max(8, min(view.height - 12, 44))
-    let start = axis.left(of: left, width: side)
-    let top = middle - side / 2
+    let isAbove = imageHeight > 0
+    let start = axis.left(of: isAbove ? x + (width - side) / 2 : left, width: side)
+    let top = isAbove ? y + 12 : middle - side / 2
     svg.element("g", [:]) { svg in
       svg.element("title", [:], text: image.text)
       let frame = TableRect(x: start, y: top, width: side, height: side)
@@ -70,7 +71,7 @@ extension ViewArtist {
       let slope = [0.25, -0.4, 0.22, 0.3, 0.13, -0.15, 0.16, 0.25].map { ($0 * side).snapshotText }
       svg.path("\(place)l\(slope.joined(separator: " "))", style: "line quiet-edge")
     }
-    left += side + 12
+    if !isAbove { left += side + 12 }
   }
 
   func draw(

@@ -30,7 +30,12 @@ struct ViewArtist {
   /// Points from where lines begin to the view.
   var x: Double { view.x.isSeen ? view.x : scene.sideInset }
   var width: Double { view.width ?? max(0, scene.size.width - x - scene.sideInset) }
-  var middle: Double { y + view.height / 2 }
+  /// Points at the top of a narrow card that its image takes; elsewhere an image stands beside the text.
+  var imageHeight: Double {
+    view.isCard && look.image != nil && view.height >= 88 && width < 200 ? 56 : 0
+  }
+  /// The middle of the text.
+  var middle: Double { y + (imageHeight + view.height) / 2 }
   /// Points that the index takes of a row at the edge where lines end.
   private var indexRoom: Double { scene.indexTitles.isEmpty || view.kind != .row ? 0 : 10 }
   /// The radius of the corners of a group.
@@ -120,7 +125,7 @@ struct ViewArtist {
   private func drawLines(from left: Double, to right: Double, in svg: inout SVGText) {
     let lines = wrappedLines(from: left, to: right)
     let height = lines.reduce(0) { $0 + self.height(of: $1) }
-    guard height > view.height + 2 else {
+    guard height > view.height - imageHeight + 2 else {
       return draw(lines, height: height, from: left, to: right, in: &svg)
     }
     svg.element("clipPath", ["id": "\(clipName)"]) { $0.panel(frame, style: nil) }
@@ -170,7 +175,7 @@ struct ViewArtist {
     let used = look.lines.indices.reduce(0) { $0 + fonts.height(ofLine: $1, in: view.kind) }
     let badges = look.badges.reduce(0) { $0 + badgeWidth($1) + 6 }
     return look.wrappedLines(
-      room: view.height - 6 - used,
+      room: view.height - imageHeight - 6 - used,
       height: { fonts.height(ofLine: $0, in: view.kind) },
       wrap: { text, index, count in
         let advances = TextAdvances(

@@ -23,8 +23,10 @@ package struct TableScene: Hashable, Sendable {
   package var inset: TableEdgeInsets
   /// The size of the content in points.
   package var contentSize: TableSize
-  /// The vertical content offset in points.
+  /// The content offset in points, along the direction of scrolling.
   package var offset: Double
+  /// Whether it scrolls to the side.
+  package var isHorizontal = false
   /// The number of sections.
   package var sectionCount: Int
   /// The number of rows in all sections.
@@ -41,6 +43,12 @@ package struct TableScene: Hashable, Sendable {
   package var sideInset = 0.0
   /// The last update, for a picture of a transition.
   package var transition: Transition?
+
+  /// Whether it is a collection view, which has items in the place of rows.
+  package var isCollection: Bool {
+    get { host == .collection }
+    set { host = newValue ? .collection : .table }
+  }
 
   /// One line, or one group of lines, of the picture.
   package enum Item: Hashable, Sendable {
@@ -98,6 +106,11 @@ package struct TableScene: Hashable, Sendable {
 
       /// The word for it in a picture of a table or of a collection view.
       func word(in host: HostKind) -> String { self == .row ? host.row : rawValue }
+
+      /// The kind by the word for it.
+      package init?(word: String) {
+        self.init(rawValue: word == HostKind.collection.row ? Kind.row.rawValue : word)
+      }
     }
 
     /// What it is.

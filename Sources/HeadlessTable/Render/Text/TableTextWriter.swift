@@ -45,6 +45,7 @@ package struct TableTextWriter {
     table.append(size(scene.size))
     if let category = scene.contentSizeCategory { table.append("text \(category)") }
     if scene.isRightToLeft { table.append("right to left") }
+    if scene.isHorizontal { table.append("scrolls horizontally") }
     table.append("select \(scene.selectionMode)")
     if scene.inset != .zero {
       let inset = scene.inset
@@ -60,8 +61,11 @@ package struct TableTextWriter {
 
   /// Writes the title of a section, and its rows if they are folded into it.
   private mutating func write(_ section: TableScene.Section, _ rows: TableScene.Elision?) {
+    let layout = section.layout.map {
+      $0.replacing("×", with: marks.times).replacing("·", with: marks.dot)
+    }
     let title =
-      ["\(marks.section) \(identityText(section.name))"] + section.layout
+      ["\(marks.section) \(identityText(section.name))"] + layout
       + [counted(section.rowCount, host.row)]
     var parts = [dotted(title + (rows.map(self.parts) ?? []))]
     if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
