@@ -84,7 +84,7 @@ struct CollectionProxyTests {
   func answers() {
     let view = HeadlessCollectionView(id: "names", width: 320, height: 480)
     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
-    let names = Property(["Steve", "Tim"])
+    let names = Property(["Steve", "Tim", "Ann"])
     let proxy = view.reactive.dataSource
     proxy.feed(property: names, to: .numberOfItemsInSection) { names, _, _ in names.count }
     proxy.feed(property: names, to: .cellForItemAt) { names, view, path in
@@ -92,7 +92,7 @@ struct CollectionProxyTests {
       (cell as? PhotoCell)?.caption.text = names[path.item]
       return cell
     }
-    #expect(captions(view) == ["Steve", "Tim"])
+    #expect(captions(view) == ["Steve", "Tim", "Ann"])
     let highlights = view.reactive.delegate.signal(for: .shouldHighlightItemAt) {
       (subject: SafePublishSubject<Int>, view: HeadlessCollectionView, path: IndexPath) -> Bool in
       subject.next(path.item)
@@ -105,6 +105,22 @@ struct CollectionProxyTests {
     ]
     for item in 0...1 { view.tapItem(IndexPath(row: item, section: 0)) }
     #expect(heard == ["touch 0", "touch 1", "select 1"])
+    let choice = Property([1: false])
+    let delegate = view.reactive.delegate
+    delegate.feed(property: choice, to: .shouldSelectItemAt) { $0[$2.item] ?? true }
+    delegate.feed(property: choice, to: .shouldDeselectItemAt) { $0[$2.item] ?? true }
+    view.allowsMultipleSelection = true
+    for item in [1, 2, 2] { view.tapItem(IndexPath(row: item, section: 0)) }
+    #expect(heard.suffix(4) == ["touch 1", "touch 2", "select 2", "touch 2"])
+    choice.value = [2: false]
+    for item in [2, 1] { view.tapItem(IndexPath(row: item, section: 0)) }
+    #expect(heard.suffix(2) == ["touch 1", "select 1"])
+    choice.value = [1: false]
+    view.tapItem(IndexPath(row: 1, section: 0))
+    #expect(view.indexPathsForSelectedItems == [IndexPath(row: 1, section: 0)])
+    choice.value = [:]
+    view.tapItem(IndexPath(row: 1, section: 0))
+    #expect(view.indexPathsForSelectedItems == nil)
     for observation in observations { observation.dispose() }
   }
 

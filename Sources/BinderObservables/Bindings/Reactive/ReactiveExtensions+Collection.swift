@@ -65,6 +65,25 @@ extension ProxyMethod
 where Handlers == TableDelegateHandlers, Arguments == IndexPath, Result == Bool {
   /// `collectionView(_:shouldHighlightItemAt:)`.
   public static var shouldHighlightItemAt: Self { Self(\.shouldHighlightRowAt, .highlighting) }
+
+  /// `collectionView(_:shouldSelectItemAt:)`.
+  public static var shouldSelectItemAt: Self { Self(\.shouldSelectItemAt, .selectionChoice) }
+
+  /// `collectionView(_:shouldDeselectItemAt:)`.
+  public static var shouldDeselectItemAt: Self { Self(\.shouldDeselectItemAt, .selectionChoice) }
+}
+
+// A table asks which row to select in place of the tapped one, a collection view whether to select the item.
+extension TableDelegateHandlers {
+  fileprivate var shouldSelectItemAt: ((IndexPath) -> Bool)? {
+    get { willSelectRowAt.map { choice in { choice($0) != nil } } }
+    set { willSelectRowAt = newValue.map { allows in { allows($0) ? $0 : nil } } }
+  }
+
+  fileprivate var shouldDeselectItemAt: ((IndexPath) -> Bool)? {
+    get { willDeselectRowAt.map { choice in { choice($0) != nil } } }
+    set { willDeselectRowAt = newValue.map { allows in { allows($0) ? $0 : nil } } }
+  }
 }
 
 extension ProxyMethod
