@@ -2,19 +2,16 @@ import CommandSupport
 import Foundation
 import HeadlessTable
 
-/// The command `samples`: lists the screens, or shows one or all.
+/// The command `samples`: lists the catalog, or shows one or all.
 @main
 @MainActor
 enum Samples {
-  /// The screens of tables, smallest first.
+  /// The screens: those of tables, smallest first, then that of a collection view.
   static let catalog: [any Sample.Type] = [
     AccountsScreen.self, ArtistsScreen.self, ContactsScreen.self, HomeScreen.self,
     FormScreen.self, MailScreen.self, UpdatesScreen.self, FeedScreen.self, ChatScreen.self,
-    PackagesScreen.self,
+    PackagesScreen.self, PhotosScreen.self,
   ]
-
-  /// All screens: those of tables, then those of collection views.
-  static let screens: [any Sample.Type] = catalog + [PhotosScreen.self]
 
   static func main() {
     OutputFile.prepare()
@@ -42,7 +39,7 @@ enum Samples {
       else { return Outcome(output: help) }
       let rest = Array(arguments.dropFirst())
       if name == "all" { return try showAll(SampleOptions(rest, on: output)) }
-      guard let sample = screens.first(where: { $0.name == name }) else {
+      guard let sample = catalog.first(where: { $0.name == name }) else {
         throw UsageError("There is no sample '\(name)'. \(advice(about: name))")
       }
       let options = try SampleOptions(rest, for: sample, on: output)
@@ -73,7 +70,7 @@ enum Samples {
       throw UsageError("'all' takes no '\(option)'; name a sample.")
     }
     var outcome = Outcome()
-    for sample in screens {
+    for sample in catalog {
       let screen = try sample.init(options)
       if !outcome.output.isEmpty, options.drawings == nil { outcome.output += "\n" }
       outcome.output += try show(screen, options)
@@ -121,17 +118,17 @@ enum Samples {
   }
 
   private static func advice(about name: String) -> String {
-    Spelling.nearest(to: name, among: screens.map { $0.name } + ["all", "help"])
+    Spelling.nearest(to: name, among: catalog.map { $0.name } + ["all", "help"])
       .map { "Did you mean '\($0)'?" } ?? names
   }
 
   private static var names: String {
-    "The samples are: " + screens.map { $0.name }.joined(separator: ", ") + "."
+    "The samples are: " + catalog.map { $0.name }.joined(separator: ", ") + "."
   }
 
   static var help: String {
-    let width = screens.map { $0.name.count }.max() ?? 0
-    let list = screens.map { sample in
+    let width = catalog.map { $0.name.count }.max() ?? 0
+    let list = catalog.map { sample in
       "  " + sample.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + sample.summary
     }
     return """

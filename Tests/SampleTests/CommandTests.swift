@@ -14,7 +14,7 @@ struct CommandTests {
     let outcome = Samples.run([])
     #expect(outcome.status == 0)
     #expect(outcome.error.isEmpty)
-    for sample in Samples.screens {
+    for sample in Samples.catalog {
       #expect(outcome.output.contains("  \(sample.name)"))
       #expect(outcome.output.contains(sample.summary))
     }
@@ -130,14 +130,14 @@ struct CommandTests {
   @Test func everyPictureAtOnce() throws {
     let outcome = Samples.run(["all", "--height", "200"])
     #expect(outcome.status == 0)
-    for sample in Samples.screens { #expect(outcome.output.contains(" \(sample.name) · ")) }
+    for sample in Samples.catalog { #expect(outcome.output.contains(" \(sample.name) · ")) }
   }
 
   @Test func aDrawingASample() throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path()
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let outcome = Samples.run(["all", "--svg", directory, "--colors", "dark"])
-    let paths = Samples.screens.map { "\(directory)/\($0.name).svg" }
+    let paths = Samples.catalog.map { "\(directory)/\($0.name).svg" }
     #expect(outcome.output == paths.map { $0 + "\n" }.joined())
     for path in paths {
       let drawing = try String(contentsOfFile: path, encoding: .utf8)
@@ -170,7 +170,7 @@ struct CommandTests {
   ])
   func help(_ arguments: [String]) {
     #expect(Samples.run(arguments) == Samples.Outcome(output: Samples.help))
-    for option in Samples.screens.flatMap({ $0.options }) {
+    for option in Samples.catalog.flatMap({ $0.options }) {
       #expect(Samples.help.contains("  \(option) "))
     }
   }

@@ -10,7 +10,7 @@ import Testing
 @Suite("What holds for every sample", .bounded)
 struct SampleChecksTests {
   private func samples() throws -> [any Sample] {
-    try Samples.screens.map { type in
+    try Samples.catalog.map { type in
       // The packages of this system are others on each machine.
       let isSystem = type == PackagesScreen.self
       let arguments = isSystem ? ["--file", PackageDatabase.shippedPath] : []

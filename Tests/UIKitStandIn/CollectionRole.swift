@@ -51,10 +51,10 @@ final class CollectionRole {
   @discardableResult
   func send<Answer>(
     _ name: String,
-    _ message: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Answer
+    _ message: (any UICollectionViewDelegate, UICollectionView) -> Answer
   ) -> Answer? {
     guard let view, delegateMethods.contains(name), let delegate = view.delegate,
-      let target = target(of: delegate, for: name) as? any UICollectionViewDelegateFlowLayout
+      let target = target(of: delegate, for: name) as? any UICollectionViewDelegate
     else { return nil }
     return message(target, view)
   }

@@ -189,10 +189,7 @@ extension TableHost {
     register(type, forCellReuseIdentifier: reuseIdentifier(of: type))
   }
 
-  // A cell of a `UICollectionView` is one of its views as well: where a type is both, it is a cell.
-
   /// Registers a header and footer type under its reuse identifier.
-  @_disfavoredOverload
   public func register<View: TableHeaderFooterView>(_ type: View.Type) {
     register(type, forHeaderFooterViewReuseIdentifier: reuseIdentifier(of: type))
   }
@@ -217,7 +214,6 @@ extension TableHost {
   }
 
   /// Hands out a header or footer view of a type, which is registered the first time unless you have done so.
-  @_disfavoredOverload
   public func dequeue<View: TableHeaderFooterView>(_ type: View.Type) -> View {
     dequeueReusableHeaderFooterView(type, withIdentifier: reuseIdentifier(of: type))
   }

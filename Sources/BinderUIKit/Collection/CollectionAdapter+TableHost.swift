@@ -180,6 +180,14 @@
 
     func reconfigureRows(_ rows: [RowPosition]) { announceReconfigured(rows) }
 
+    func reconfigureRows(at indexPaths: [IndexPath]) {
+      announceReconfigured(indexPaths.map(RowPosition.init))
+    }
+
+    func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+      moveRows([RowMove(from: RowPosition(indexPath), to: RowPosition(newIndexPath))])
+    }
+
     func moveRows(_ moves: [RowMove]) {
       announce(with: .none, { $0.append(moves) }) { [weak collectionView] in
         for move in moves { collectionView?.moveItem(at: move.indexPath, to: move.newIndexPath) }
@@ -206,6 +214,10 @@
       let sections = Array(sections)
       // How is known when the batch is whole.
       announce(with: animation, { $0.append(.reload, sections: sections) }) {}
+    }
+
+    func moveSection(_ section: Int, toSection newSection: Int) {
+      moveSections([SectionMove(old: section, new: newSection)])
     }
 
     func moveSections(_ moves: [SectionMove]) {

@@ -31,6 +31,9 @@
       delegateRelay.app as? any UICollectionViewDelegate
     }
 
+    /// What knows the layouts of sections, also where a delegate in front of it is observed.
+    var arranging: (any ArrangingDelegate)? { rowDelegate as? any ArrangingDelegate }
+
     override var host: (any TableHost)? { collectionView == nil ? nil : self }
 
     override var kind: HostKind { .collection }
@@ -83,8 +86,8 @@
     }
 
     override func reload() {
-      declaredLayout.update()
       collectionView?.reloadData()
+      declaredLayout.update()
     }
   }
 

@@ -19,9 +19,7 @@
       self.adapter = adapter
     }
 
-    private var delegate: (any ArrangingDelegate)? {
-      adapter.delegateRelay.binder as? any ArrangingDelegate
-    }
+    private var delegate: (any ArrangingDelegate)? { adapter.arranging }
 
     private var sections: Range<Int> {
       let source = adapter.items.binder

@@ -65,7 +65,7 @@
         case .footer:
           binder?.tableView(adapter, willDisplayFooterView: view, forSection: section)
         case .other(let kind):
-          (binder as? any ArrangingDelegate)?.willDisplay(view, ofKind: kind, at: indexPath)
+          adapter.arranging?.willDisplay(view, ofKind: kind, at: indexPath)
         }
       }
     }
@@ -86,7 +86,7 @@
         case .footer:
           binder?.tableView(adapter, didEndDisplayingFooterView: view, forSection: section)
         case .other(let kind):
-          (binder as? any ArrangingDelegate)?.didEndDisplaying(view, ofKind: kind, at: indexPath)
+          adapter.arranging?.didEndDisplaying(view, ofKind: kind, at: indexPath)
         }
       }
     }

@@ -102,7 +102,7 @@
         case .header: answers.view(.header, section: indexPath.section)
         case .footer: answers.view(.footer, section: indexPath.section)
         case .other(let kind):
-          (answers.binder as? any ArrangingDelegate)?.view(ofKind: kind, at: indexPath, of: items)
+          items.arranging?.view(ofKind: kind, at: indexPath, of: items)
         }
       }
     }

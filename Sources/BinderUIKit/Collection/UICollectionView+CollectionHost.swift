@@ -57,6 +57,19 @@
     }
   }
 
+  // A cell of a collection view is one of its views as well; where a type is both, it is a cell.
+  extension TableHost {
+    /// Registers a cell type under its reuse identifier.
+    public func register<Cell: UICollectionViewCell>(_ type: Cell.Type) {
+      register(type, forCellReuseIdentifier: reuseIdentifier(of: type))
+    }
+
+    /// Hands out a cell of a type, which is registered the first time unless you have done so.
+    public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type) -> Cell {
+      dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
+    }
+  }
+
   extension TableBinder {
     /// Whether the collection view gets a layout that is made of the declared sections; true unless you say no.
     public var setsLayout: Bool {
@@ -82,8 +95,8 @@
     extension UICollectionView {
       /// The same where a module stands in for UIKit.
       private var storedAdapter: CollectionAdapter? {
-        get { attachment as? CollectionAdapter }
-        set { attachment = newValue }
+        get { adapterAttachment as? CollectionAdapter }
+        set { adapterAttachment = newValue }
       }
     }
   #endif

@@ -57,14 +57,28 @@ extension Photos {
           collection(), AppsOwn(["collectionView:didSelectItemAtIndexPath:"])
         )
         if isFirst { hand(collectionView, own) }
-        MutableObservableArray(["Milk", "Bread"])
-          .bind(to: collectionView, cellType: PhotoItemCell.self) { $0.caption.text = $1 }
+        let todoItems = MutableObservableArray(["Milk", "Bread"])
+        todoItems.bind(to: collectionView, cellType: PhotoItemCell.self) { $0.caption.text = $1 }
         if !isFirst { hand(collectionView, own) }
         collectionView.performPendingUpdates()
         collectionView.player.tapItem(IndexPath(row: 1, section: 0))
-        return own.log.joined(separator: " ")
+        return withExtendedLifetime(todoItems) { own.log.joined(separator: " ") }
       }
     }
+  }
+
+  /// Whether the items stay where they are declared to be while a signal is made of the delegate.
+  static func observedKeepsLayout() -> Bool {
+    let (photos, collectionView) = (Photos(), collection())
+    photos.show(in: collectionView, .chain)
+    let before = collectionView.places
+    collectionView.reactive.selectedItemIndexPath
+      .observeNext { _ in }
+      .dispose(in: collectionView.reactive.bag)
+    photos.refresh()
+    collectionView.reloadData()
+    collectionView.performPendingUpdates()
+    return collectionView.places == before && photos.problems(of: collectionView).isEmpty
   }
 
   /// A picture of the app's own cells in a collection view without a screen.

@@ -91,10 +91,10 @@ struct CollectionHostTests {
     #expect(app == [])
     #expect(
       binder == [
-        "The collection view had a data source, which is asked nothing from now on. Set it as the collection view's "
-          + "forwardedDataSource.",
         "The collection view had a delegate, which is told nothing from now on. Set it as the collection view's "
           + "forwardedDelegate.",
+        "The collection view had a data source, which is asked nothing from now on. Set it as the collection view's "
+          + "forwardedDataSource.",
         "tapped Photo 2",
       ]
     )
@@ -132,6 +132,9 @@ struct CollectionHostTests {
     #expect(Photos.boundItems(withCellType: withCellType) == ["selected 1", "Bread", "Honey"])
   }
 
+  @Test("keeps the declared layouts while its delegate is observed")
+  func observed() { #expect(Photos.observedKeepsLayout()) }
+
   @Test("calls the app's own delegate however it is set beside a binding")
   func forwardedObjects() {
     #expect(Photos.forwardedObjects() == Array(repeating: "selected 1", count: 4))
@@ -141,6 +144,15 @@ struct CollectionHostTests {
   func picture() {
     #expect(
       Photos.picture() == """
+        collection own · 375×200 · select single
+        content 375×40 · 1 section · 3 items · offset 0
+        ┌── viewport
+        § 0 · grid of 3 · 125×40 · 3 items
+          item         PhotoItemCell     #1  "Photo 1"
+          item         PhotoItemCell     #2  [selected]  "Photo 2"
+          item         PhotoItemCell     #3  "Photo 3"
+        └── end of viewport · 160 blank
+
         """
     )
   }

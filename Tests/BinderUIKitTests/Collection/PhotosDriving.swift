@@ -143,11 +143,9 @@ extension Photos {
 }
 
 extension Photos {
-  /// The gestures that the stand-in plays by Apple's methods.
+  /// The gestures that the stand-in plays by Apple's methods; the layout of a test has no swipes.
   private static var gestures: HostGestures<UICollectionView> {
     var gestures = HostGestures<UICollectionView>()
-    gestures.swipe = { $0.player.swipe($1, $2).map(\.title) }
-    gestures.tapAction = { $0.player.tapAction($1) }
     gestures.move = { $0.player.dragItem(at: $1, to: $2) }
     gestures.openMenu = { $0.player.openContextMenu($1).map(\.title) }
     gestures.choose = { $0.player.choose($1) }

@@ -43,6 +43,8 @@ extension Adapted {
     }
   }
 
-  /// The names of the samples, but for the one that loads more when a second table comes to its start.
-  static var sampleNames: [String] { Samples.catalog.map { $0.name }.filter { $0 != "chat" } }
+  /// The names of the samples of tables, but for the one that loads more when a second table comes to its start.
+  static var sampleNames: [String] {
+    Samples.catalog.map { $0.name }.filter { !["chat", "photos"].contains($0) }
+  }
 }

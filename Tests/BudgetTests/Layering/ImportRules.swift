@@ -16,7 +16,7 @@ enum ImportRules {
     "BinderMigration": ["Binder", "BinderObservables"],
     "BinderObservables": ["Binder"],
     "BinderObservablesUIKit": ["Binder", "BinderObservables", "BinderUIKit"],
-    "BinderUIKit": ["Binder", "TableBatches"],
+    "BinderUIKit": ["Binder", "BinderCollections", "TableBatches"],
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder", "BinderCollections", "BinderObservables", "TableBatches"],
     "TableBatches": ["Binder"],
