@@ -63,13 +63,13 @@ struct RealCollectionTests {
       for (section, count) in [9, 10, 20].enumerated() {
         for item in 0..<count {
           let path = IndexPath(item: item, section: section)
-          let frame = real.layoutAttributesForItem(at: path)?.frame ?? .null
+          let frame = real.layoutAttributesForItem(at: path)?.frame ?? .zero
           let expected = plain.layoutAttributesForItem(at: path)?.frame
           let isEqual =
             expected.map {
-              abs($0.origin.x - frame.minX) <= 0.5 && abs($0.origin.y - frame.minY) <= 0.5
-                && abs($0.size.width - frame.width) <= 0.5
-                && abs($0.size.height - frame.height) <= 0.5
+              abs($0.origin.x - frame.origin.x) <= 0.5 && abs($0.origin.y - frame.origin.y) <= 0.5
+                && abs($0.size.width - frame.size.width) <= 0.5
+                && abs($0.size.height - frame.size.height) <= 0.5
             } ?? false
           #expect(
             isEqual,

@@ -48,8 +48,9 @@
       for call in calls { call() }
     }
 
-    /// The same batch for a collection view, which goes wrong where sections are reloaded beside other changes: there they are
-    /// deleted and inserted. No call has announced these reloads.
+    /// The same batch for a collection view, with calls for the sections that are reloaded.
+    ///
+    /// A collection view goes wrong where sections are reloaded beside other changes: there they are deleted and inserted.
     func announcingReloadedSections(to collectionView: UICollectionView?) -> AnnouncedBatch {
       let reloaded = operations.sections(.reload)
       if reloaded.isEmpty { return self }

@@ -95,9 +95,8 @@ extension AppsOwn {
     )
   )
 
-  /// What an app's own objects get beside a binder, and what is said where they were there before.
-  ///
-  /// - Parameter forwards: Whether they are set as those that calls are forwarded to.
+  /// What an app's own objects get beside a binder, and what is said where they were there before or are set as those that calls
+  /// are forwarded to.
   static func calls(forwards: Bool) -> (app: [String], binder: [String]) {
     let (app, collection) = (AppsOwn(all), Photos.collection(height: 100))
     var said: [String] = []
