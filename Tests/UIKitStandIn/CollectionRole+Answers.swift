@@ -101,11 +101,12 @@ extension CollectionRole: ArrangingDelegate {
     else { return nil }
     return { [self] row in
       let path = IndexPath(row: row, section: section)
-      return send("collectionView:layout:sizeForItemAtIndexPath:") { delegate, view in
+      let size = send("collectionView:layout:sizeForItemAtIndexPath:") { delegate, view in
         let size = (delegate as? any UICollectionViewDelegateFlowLayout)?
           .collectionView(view, layout: layout, sizeForItemAt: path)
         return size.map { LayoutSize(width: Double($0.width), height: Double($0.height)) }
       }
+      return size ?? nil
     }
   }
 

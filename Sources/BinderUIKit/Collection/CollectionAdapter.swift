@@ -49,6 +49,12 @@
       collectionView?.selectItem(at: row, animated: false, scrollPosition: [])
     }
 
+    /// Lays out what is left with the data from before: UIKit would do so at the beginning of the batch, with the new data.
+    override func openBatch(_ updates: () -> Void) {
+      collectionView?.layoutIfNeeded()
+      updates()
+    }
+
     override func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {
       // UIKit takes no other layout in the middle of a batch.
       guard !declaredLayout.isMissing else {
