@@ -80,7 +80,12 @@ protocol CollectionSample: Sample {
 
 extension CollectionSample {
   /// The collection view as what the options and the keys know, which call an item a row.
-  var table: HeadlessTable { collection.table }
+  var table: HeadlessTable {
+    guard let table = collection.rows as? HeadlessTable else {
+      preconditionFailure("The rows of a HeadlessCollectionView are a HeadlessTable")
+    }
+    return table
+  }
 }
 
 /// A screen that can show only the rows with some text.
