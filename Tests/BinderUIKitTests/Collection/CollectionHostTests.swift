@@ -21,8 +21,8 @@ struct CollectionHostTests {
   func headers() {
     #expect(
       Photos.changingHeaders() == [
-        "RECENT ALBUMS SETTINGS -", "RECENT TWENTY SETTINGS - in place", "RECENT - SETTINGS -",
-        "RECENT BACK SETTINGS - in place",
+        "RECENT ALBUMS SETTINGS -", "RECENT! TWENTY SETTINGS - in place", "RECENT!! - SETTINGS -",
+        "RECENT!!! BACK SETTINGS - in place",
       ]
     )
   }
@@ -44,9 +44,9 @@ struct CollectionHostTests {
     )
   }
 
-  @Test("is laid out again where another layout is declared", arguments: Photos.Syntax.allCases)
-  func changingLayout(syntax: Photos.Syntax) {
-    #expect(Photos.changingLayout(syntax) == ["119.5", "68.5"])
+  @Test("is laid out again where another layout is declared")
+  func changingLayout() {
+    #expect(Photos.changingLayout() == ["119.5", "68.5"])
   }
 
   @Test("shows a section as a list, and says why, where its layout is impossible")
@@ -154,6 +154,16 @@ struct CollectionHostTests {
         └── end of viewport · 160 blank
 
         """
+    )
+  }
+
+  @Test("says that a provider dequeues a second cell for an item")
+  func dequeuedTwice() {
+    #expect(
+      Photos.dequeuedTwice() == [
+        "A UICollectionView hands out one cell each time it requests one. Dequeue it in a cell provider, and find the cells "
+          + "that are displayed by their index paths."
+      ]
     )
   }
 }

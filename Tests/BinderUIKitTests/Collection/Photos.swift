@@ -43,6 +43,7 @@ final class Photos {
   var albums = Photo.numbered(11...30)
   var settings = Photo.numbered(51...53)
   var tags = Photo.numbered(61...70)
+  var recentTitle = "RECENT"
   var albumsTitle: String? = "ALBUMS"
   var columns = 3
   var log: [String] = []
@@ -109,7 +110,7 @@ final class Photos {
     )
     binder.onSection(.recent)
       .layout(Self.carousel)
-      .bind(headerTitle: "RECENT")
+      .bind(headerTitle: { [unowned self] in recentTitle })
       .bind(cellType: cell, models: { [unowned self] in recent })
       .onDequeue { _, cell, photo in fill(cell, photo.title) }
       .onTapped { [unowned self] item, _, photo in log.append("\(item) \(photo.title)") }
@@ -156,7 +157,7 @@ final class Photos {
     let screen = CollectionScreen(sectionedBy: PhotoSection.self) { [unowned self] in
       OnSection(.recent) {
         Layout(Self.carousel)
-        Header("RECENT")
+        Header(recentTitle)
         Cells(cell, models: recent) { _, cell, photo in fill(cell, photo.title) }
           .onTapped { [unowned self] item, _, photo in log.append("\(item) \(photo.title)") }
       }

@@ -62,6 +62,7 @@ extension Photos {
     let first = collection.supplementaryView(forElementKind: kind, at: path)
     for title in ["TWENTY", nil, "BACK"] {
       photos.albumsTitle = title
+      photos.recentTitle += "!"
       photos.refresh()
       collection.performPendingUpdates()
       let view = collection.supplementaryView(forElementKind: kind, at: path)
@@ -118,7 +119,7 @@ extension Photos {
   private static let numbered = Photo.numbered(21...23)
 
   /// A layout that changes with a refresh, and the width of the first album before and after.
-  static func changingLayout(_ syntax: Syntax) -> [String] {
+  static func changingLayout() -> [String] {
     let (photos, collection) = (Photos(), collection())
     photos.show(in: collection, .builder)
     func width() -> String {
@@ -172,5 +173,27 @@ extension Photos {
       gestures: gestures
     )
     return conformance.failures().map { "\($0)" }
+  }
+}
+
+extension Photos {
+  /// What is said of a provider that dequeues two cells for one item, where UIKit hands out one.
+  static func dequeuedTwice() -> [String] {
+    let collection = collection()
+    var said: [String] = []
+    collection.diagnosticHandler = { said.append($0.message) }
+    let binder = CollectionViewBinder(collectionView: collection)
+    binder.onCollection()
+      .bind(
+        cellProvider: { view, _, _ in
+          let cell = view.dequeue(PhotoItemCell.self)
+          _ = view.dequeue(PhotoItemCell.self)
+          return cell
+        },
+        models: Photo.numbered(1...1)
+      )
+    binder.finish()
+    collection.performPendingUpdates()
+    return withExtendedLifetime(binder) { said }
   }
 }
