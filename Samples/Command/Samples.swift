@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import HeadlessTable
 
-/// The command `samples`: lists the catalog, or shows one or all.
+/// The command `samples`: lists the screens, or shows one or all.
 @main
 @MainActor
 enum Samples {

@@ -250,7 +250,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   /// Whether it stays in sight.
   open var pinToVisibleBounds = false
-  private let alignment: NSRectAlignment
+  /// The edge or the corner.
+  public let alignment: NSRectAlignment
   private let offset: CGPoint
 
   /// Makes a view at an edge of a section.

@@ -171,6 +171,17 @@ public final class NSCollectionLayoutSection: NSObject {
   private init(_ list: UICollectionLayoutListConfiguration) {
     (group, whole, self.list) = (nil, .list(list.appearance.played), list)
     super.init()
+    guard list.headerMode == .supplementary else { return }
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(28)
+      ),
+      elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .top
+    )
+    header.pinToVisibleBounds = list.appearance == .plain || list.appearance == .sidebarPlain
+    boundarySupplementaryItems = [header]
   }
 
   /// Makes the layout of a list.
@@ -181,7 +192,10 @@ public final class NSCollectionLayoutSection: NSObject {
 
   /// The same layout, as the player knows it.
   var played: SectionLayout {
-    if let whole { return whole }
+    if let whole {
+      guard let header = boundarySupplementaryItems.first else { return whole }
+      return whole.pinsHeaders(header.pinToVisibleBounds)
+    }
     guard let group else { return .list() }
     return .compositional(
       LayoutSection(

@@ -491,6 +491,7 @@ NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutItem : NSObject <NSCopying>
 + (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind alignment:(NSRectAlignment)alignment absoluteOffset:(CGPoint)absoluteOffset;
 @property(nonatomic) BOOL extendsBoundary;
 @property(nonatomic) BOOL pinToVisibleBounds;
+@property(nonatomic,readonly) NSRectAlignment alignment;
 @end
 @interface NSCollectionLayoutDecorationItem : NSCollectionLayoutItem
 + (instancetype)backgroundDecorationItemWithElementKind:(NSString *)elementKind NS_SWIFT_NAME(background(elementKind:));

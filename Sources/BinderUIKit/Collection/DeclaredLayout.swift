@@ -66,7 +66,12 @@
       }
       let ends = SupplementaryKind.allKinds.map { presence(ElementKind($0), section: section) }
       if case .list(let appearance) = declared.form {
-        return list(appearance, section, ends.map(\.isThere), environment)
+        let list = list(appearance, section, ends.map(\.isThere), environment)
+        guard let isPinned = declared.headersArePinned else { return list }
+        for item in list.boundarySupplementaryItems where item.alignment == .top {
+          item.pinToVisibleBounds = isPinned
+        }
+        return list
       }
       let width = Double(environment.container.effectiveContentSize.width)
       var solved = declared.section(

@@ -74,7 +74,15 @@
     /// Whether the collection view gets a layout that is made of the declared sections; true unless you say no.
     public var setsLayout: Bool {
       get { (host as? CollectionAdapter)?.declaredLayout.isSet ?? false }
-      set { (host as? CollectionAdapter)?.declaredLayout.isSet = newValue }
+      set {
+        guard let adapter = host as? CollectionAdapter else {
+          return host.report(
+            .warning,
+            "setsLayout is for a UICollectionView, and this binder drives a \(type(of: host))."
+          )
+        }
+        adapter.declaredLayout.isSet = newValue
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import HeadlessTable
 import TestSupport
 import Testing
 
@@ -165,5 +166,13 @@ struct CollectionHostTests {
           + "that are displayed by their index paths."
       ]
     )
+  }
+
+  @Test("keeps headers of lists in sight where they are pinned")
+  func pinnedHeaders() {
+    let layouts: [SectionLayout] = [
+      .list(), .list(.grouped), .list().pinsHeaders(false), .list(.grouped).pinsHeaders(),
+    ]
+    #expect(layouts.map(Photos.listKeepsHeader) == [true, false, false, true])
   }
 }

@@ -197,3 +197,19 @@ extension Photos {
     return withExtendedLifetime(binder) { said }
   }
 }
+
+extension Photos {
+  /// Whether the header of a list is still in sight when its items have passed.
+  static func listKeepsHeader(_ layout: SectionLayout) -> Bool {
+    let collection = collection(height: 200)
+    let binder = CollectionViewBinder(collectionView: collection)
+    binder.onCollection()
+      .layout(layout)
+      .bind(headerTitle: "ALL")
+      .bind(cellType: PhotoItemCell.self, models: Photo.numbered(1...40))
+    binder.finish()
+    collection.performPendingUpdates()
+    collection.contentOffset = CGPoint(x: 0, y: 600)
+    return withExtendedLifetime(binder) { headers(collection) == ["ALL"] }
+  }
+}
