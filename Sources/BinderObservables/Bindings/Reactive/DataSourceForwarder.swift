@@ -51,6 +51,8 @@ public struct TableDataSourceHandlers: ProxyHandlers {
   var identityOfRowAt: ((IndexPath) -> String?)?
   var cellTypeNameInSection: ((Int) -> String?)?
   var namesRowsInSection: ((Int) -> Bool)?
+  var sectionIndexTitles: ((()) -> [String]?)?
+  var sectionForSectionIndexTitle: (((String, Int)) -> Int)?
 }
 
 extension ProxyMethod
@@ -110,4 +112,16 @@ extension ProxyMethod
 where Handlers == TableDataSourceHandlers, Arguments == Int, Result == Bool {
   /// `tableView(_:namesRowsInSection:)`.
   public static var namesRowsInSection: Self { Self(\.namesRowsInSection) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == Void, Result == [String]? {
+  /// `sectionIndexTitles(for:)`.
+  public static var sectionIndexTitles: Self { Self(\.sectionIndexTitles) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == (String, Int), Result == Int {
+  /// `tableView(_:sectionForSectionIndexTitle:at:)`.
+  public static var sectionForSectionIndexTitle: Self { Self(\.sectionForSectionIndexTitle) }
 }

@@ -11,15 +11,17 @@ extension DataSource where Item == CellItem {
   ///   - animated: Without it each change is a reload.
   ///   - rowAnimation: How rows and sections are inserted, deleted and reloaded.
   ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
+  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to tableView: some TableHost,
     animated: Bool = true,
     rowAnimation: RowAnimation = .automatic,
-    updates: UpdateForm = .reload
+    updates: UpdateForm = .reload,
+    indexTitle: ((String) -> String?)? = nil
   ) -> any Disposable {
-    let rows = CellTable(showing: self, animated, rowAnimation, updates)
+    let rows = CellTable(showing: self, animated, rowAnimation, updates, indexTitle)
     let binding = bind(to: tableView, using: rows.binder)
     let delegate = tableView.reactive.delegate
     let next = { [unowned forwarder = delegate.forwarder] in forwarder.forwardTo }
@@ -58,9 +60,13 @@ private final class CellTable {
     showing source: some DataSource<CellItem>,
     _ animated: Bool = true,
     _ rowAnimation: RowAnimation = .automatic,
-    _ updates: UpdateForm = .reload
+    _ updates: UpdateForm = .reload,
+    _ indexTitle: ((String) -> String?)? = nil
   ) {
-    binder = source.makeBinder(animated, rowAnimation, updates) { items, path, tableView in
+    binder = source.makeBinder(animated, rowAnimation, updates, indexTitle) {
+      items,
+      path,
+      tableView in
       items.item(at: path).cell(of: tableView)
     }
     binder.rowName = { items, path in items.item(at: path).row.name }

@@ -190,7 +190,7 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
 
   /// No index.
   open func sectionIndexTitles(for tableView: any TableHost) -> [String]? {
-    nextDataSource?.sectionIndexTitles(for: tableView)
+    answerRows(dataHandlers.sectionIndexTitles, (), nil) { $0.sectionIndexTitles(for: tableView) }
   }
 
   /// The section at the position of the title.
@@ -199,7 +199,9 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int {
-    nextDataSource?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+    answerRows(dataHandlers.sectionForSectionIndexTitle, (title, index), index) {
+      $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
   }
 
   /// No menu.
