@@ -114,6 +114,7 @@
 
     // MARK: Events
 
+    @objc(controllerWillChangeContent:)
     func controllerWillChangeContent(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
@@ -121,6 +122,7 @@
       appDelegate?.controllerWillChangeContent?(controller)
     }
 
+    @objc(controller:didChangeSection:atIndex:forChangeType:)
     func controller(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
       didChange sectionInfo: any NSFetchedResultsSectionInfo,
@@ -136,6 +138,7 @@
       )
     }
 
+    @objc(controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:)
     func controller(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
       didChange anObject: Any,
@@ -171,6 +174,7 @@
       }
     }
 
+    @objc(controllerDidChangeContent:)
     func controllerDidChangeContent(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {
@@ -182,6 +186,7 @@
 
     // MARK: Snapshots and differences
 
+    @objc(controller:didChangeContentWithSnapshot:)
     func controller(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
       didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
@@ -206,6 +211,7 @@
       }
     }
 
+    @objc(controller:didChangeContentWithDifference:)
     func controller(
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
       didChangeContentWith diff: CollectionDifference<NSManagedObjectID>

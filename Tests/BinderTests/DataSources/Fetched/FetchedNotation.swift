@@ -10,11 +10,12 @@ struct FetchedNotation {
   mutating func record(_ name: some StringProtocol) -> Record {
     let name = String(name)
     if let known = records[name] { return known }
-    records[name] = Record(name, id: records.count)
-    return records[name]!
+    let record = Record(name, id: records.count)
+    records[name] = record
+    return record
   }
 
-  /// Sections: those with names begin with a capital and a colon. Nothing is no section, a dash an empty one.
+  /// Sections, with names before colons; nothing is no section, a dash an empty one.
   mutating func sections(_ text: String) -> [DataSourceSection<Record>] {
     if text.isEmpty { return [] }
     var sections: [DataSourceSection<Record>] = []
@@ -33,8 +34,8 @@ struct FetchedNotation {
       let words = event.split(separator: " ")
       let places = words.dropFirst(2).map(Self.position)
       switch words[0] {
-      case "+section": return .insertSection(Int(words[1])!)
-      case "-section": return .deleteSection(Int(words[1])!)
+      case "+section": return .insertSection(Self.number(words[1]))
+      case "-section": return .deleteSection(Self.number(words[1]))
       case "insert": return .insert(record(words[1]), at: places[0])
       case "delete": return .delete(record(words[1]), at: places[0])
       case "move":
@@ -48,8 +49,13 @@ struct FetchedNotation {
     }
   }
 
+  private static func number(_ word: Substring) -> Int {
+    guard let number = Int(word) else { preconditionFailure("\(word) is no number") }
+    return number
+  }
+
   private static func position(_ word: Substring) -> RowPosition {
-    let numbers = word.split(separator: ".").map { Int($0)! }
+    let numbers = word.split(separator: ".").map(number)
     return RowPosition(section: numbers[0], row: numbers[1])
   }
 }

@@ -56,13 +56,15 @@ final class StandInController: FetchedResults {
     save(sections, .events(Self.events(from: fetchedSections ?? [], to: sections, changed)))
   }
 
-  /// The events of a controller that makes no mistakes: a changed object that is in another place among those that stay has moved.
+  /// The events of a controller that makes no mistakes: of changed records, those of other results have moved.
   static func events(
     from old: [DataSourceSection<Record>],
     to new: [DataSourceSection<Record>],
     _ changed: [Record]
   ) -> [FetchedEvent<Record>] {
     let names = (old: old.map(\.name), new: new.map(\.name))
+    let changed = Set(changed)
+    let (before, after) = (positions(old), positions(new))
     var events: [FetchedEvent<Record>] = []
     for (section, name) in names.old.enumerated() where !names.new.contains(name) {
       events.append(.deleteSection(section))
@@ -70,57 +72,31 @@ final class StandInController: FetchedResults {
     for (section, name) in names.new.enumerated() where !names.old.contains(name) {
       events.append(.insertSection(section))
     }
-    let (before, after) = (positions(old), positions(new))
-    let changed = Set(changed.map { ObjectIdentifier($0) })
-    let stays = { (section: DataSourceSection<Record>, others: [ObjectIdentifier: Place]) in
-      section.items.map { ObjectIdentifier($0) }
-        .filter { others[$0]?.section.name == section.name && !changed.contains($0) }
-    }
-    for (id, place) in before.sorted(by: { $0.value.position < $1.value.position }) {
-      guard let target = after[id] else {
-        events.append(.delete(place.record, at: place.position))
-        continue
+    for (record, position) in before.sorted(by: { $0.value < $1.value }) {
+      switch after[record] {
+      case nil: events.append(.delete(record, at: position))
+      case let target? where changed.contains(record):
+        events.append(
+          before == after
+            ? .update(record, at: position, to: target) : .move(record, from: position, to: target)
+        )
+      case _?: break
       }
-      guard changed.contains(id) else { continue }
-      let isStill =
-        place.section.name == target.section.name
-        && stays(place.section, after).prefix(while: { before[$0]!.position < place.position })
-          .elementsEqual(
-            stays(target.section, before).prefix(while: { after[$0]!.position < target.position })
-          )
-      events.append(
-        isStill && changed.count == 1
-          ? .update(place.record, at: place.position, to: target.position)
-          : .move(place.record, from: place.position, to: target.position)
-      )
     }
-    for (id, place) in after.sorted(by: { $0.value.position < $1.value.position })
-    where before[id] == nil {
-      events.append(.insert(place.record, at: place.position))
+    for (record, position) in after.sorted(by: { $0.value < $1.value }) where before[record] == nil
+    {
+      events.append(.insert(record, at: position))
     }
     return events
   }
 
-  private struct Place {
-    let record: Record
-    let position: RowPosition
-    let section: DataSourceSection<Record>
-  }
-
-  private static func positions(
-    _ sections: [DataSourceSection<Record>]
-  ) -> [ObjectIdentifier: Place] {
-    var places: [ObjectIdentifier: Place] = [:]
+  private static func positions(_ sections: [DataSourceSection<Record>]) -> [Record: RowPosition] {
+    var positions: [Record: RowPosition] = [:]
     for (number, section) in sections.enumerated() {
       for (row, record) in section.items.enumerated() {
-        let position = RowPosition(section: number, row: row)
-        places[ObjectIdentifier(record)] = Place(
-          record: record,
-          position: position,
-          section: section
-        )
+        positions[record] = RowPosition(section: number, row: row)
       }
     }
-    return places
+    return positions
   }
 }
