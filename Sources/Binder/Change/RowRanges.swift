@@ -1,6 +1,6 @@
 /// The rows that operations of one kind name, each once and ascending, as ranges.
 ///
-/// What is asked of them costs as much as there are ranges, and not as there are rows.
+/// A query costs as much as there are ranges, and not as there are rows.
 @usableFromInline
 package struct RowRanges: Sendable {
   /// Ascending; none continues into the next.
@@ -11,8 +11,8 @@ package struct RowRanges: Sendable {
 
   /// The number of rows in the ranges above each range; the last element counts all rows.
   ///
-  /// Numbers of rows wrap around where a table could not have so many: who named them is told which row is
-  /// out of bounds, and not stopped before.
+  /// Numbers of rows wrap around where a table could not have so many: the error names the row that is out of bounds, and no
+  /// overflow stops the app before.
   private var counts: [Int] = [0]
 
   /// Sorts what is named, and drops what is named again.

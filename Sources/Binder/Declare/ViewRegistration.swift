@@ -55,7 +55,7 @@ package final class ViewRegistration {
   /// The type's name, without the types and the module around it.
   package var typeName: String { String(describing: view) }
 
-  /// The type's name with the types around it, to tell two of the same name apart.
+  /// The type's name with the types around it, which distinguishes two of the same name.
   var qualifiedTypeName: String { String(reflecting: view) }
 }
 
@@ -63,7 +63,7 @@ package final class ViewRegistration {
 @MainActor
 private struct Registrations {
   private var known: [ObjectIdentifier: ViewRegistration] = [:]
-  /// The one that was asked for last: most sections have views of the types of the section above them.
+  /// The one that was requested last: most sections have views of the types of the section above them.
   private var latest: ViewRegistration?
 
   /// The registration of a type; nil if there was none yet.

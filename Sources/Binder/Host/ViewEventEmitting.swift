@@ -1,4 +1,4 @@
-/// A cell that tells the declaration of its section about things that happen inside of it.
+/// A cell that reports events inside of it to the declaration of its section.
 ///
 ///     final class FieldCell: HeadlessCell, ViewEventEmitting {
 ///       enum ViewEvent { case textEntered(String), ended }
@@ -14,7 +14,7 @@ public protocol ViewEventEmitting: AnyObject {
 extension ViewEventEmitting {
   /// Hands an event to the `onEvent` handlers of the section that displays the cell now.
   ///
-  /// A cell that is not displayed emits to nobody.
+  /// For a cell that is not displayed, this does nothing.
   public func emit(event: ViewEvent) {
     CellEventRoute.receiver(of: self)?.receive(event, from: self)
   }

@@ -12,7 +12,7 @@ struct BatchPositions {
 
   /// The positions after a batch, or before the first one, which is after batch 0.
   ///
-  /// Rows are counted when they are asked for.
+  /// Rows are counted at first use.
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   init(_ outline: ChangeOutline, _ schedule: BatchSchedule, after batch: Int) {

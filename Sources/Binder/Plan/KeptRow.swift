@@ -15,7 +15,7 @@ struct KeptRow {
   ///   - visible: The visible rows before the update, from top to bottom.
   ///   - hiddenTops: How many of them have a top edge that cannot be seen.
   ///   - change: What the update changes; nil for nothing.
-  ///   - isReload: Whether the table is told of it by a reload.
+  ///   - isReload: Whether the table shows it by a reload.
   /// - Complexity: O(*v* log *k* + *k* log *k*) for *v* visible rows and *k* changes.
   init?(
     of visible: [RowPosition],

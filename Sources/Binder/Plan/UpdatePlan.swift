@@ -235,7 +235,7 @@ extension UpdatePlan: CustomStringConvertible {
 }
 
 extension UpdatePlan.Batch: CustomStringConvertible {
-  /// The changes in the order in which a table is told of them.
+  /// The changes in the order in which a table receives them.
   package var description: String {
     change.words(rowUpdate: updates == .reload ? "~" : "≈").joined(separator: " ")
   }

@@ -16,7 +16,7 @@ protocol DataFeed {
 final class LatestValue<Value> {
   /// The value.
   fileprivate(set) var value: Value
-  /// The number of replacements, to tell a new value from an old one.
+  /// The number of replacements, which distinguishes a new value from an old one.
   private(set) var version = 0
   private let onChange: () -> Void
 

@@ -95,7 +95,7 @@ extension DeclarationProblem: CustomStringConvertible {
     section.map { "\(word) '\($0)'" } ?? "the table"
   }
 
-  /// The sections whose part is bound; the chains tell whether it is that of a table without sections.
+  /// The sections whose part is bound; the chains decide whether it is that of a table without sections.
   private static func owner(_ section: String?, _ chains: [Chain]) -> String {
     if let section { return name(section) }
     return chains.first?.start == "onTable()" ? name(nil) : "all other sections"

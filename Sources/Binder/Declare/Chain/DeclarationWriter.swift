@@ -20,7 +20,7 @@ package struct DeclarationWriter {
   /// Whether code of the declaration is observed where it runs already.
   @usableFromInline var isObserved: Bool { recorder.isObserved }
 
-  /// Is told when data is new by itself; it keeps neither the recorder alive nor the declaration.
+  /// Is notified when data changes by itself; it keeps neither the recorder alive nor the declaration.
   private var observation: CommonObservation { recorder.observation }
 
   /// Writes what a branch declares.

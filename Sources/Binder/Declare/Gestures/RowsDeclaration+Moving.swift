@@ -27,8 +27,8 @@ extension SectionRows {
   ///
   ///     .moveTarget { from, proposed, mail in max(proposed, pinnedCount) }
   ///
-  /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in the
-  ///   section, and a place beyond its ends means the end.
+  /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in the section, and
+  ///   a position beyond its ends means the end.
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
@@ -77,8 +77,8 @@ extension MultiSectionRows {
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
   ///
-  /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in one of
-  ///   these sections, and a place beyond the ends of a section means the end.
+  /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in one of these
+  ///   sections, and a position beyond the ends of a section means the end.
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(

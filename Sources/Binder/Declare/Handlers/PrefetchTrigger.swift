@@ -25,10 +25,10 @@ public struct PrefetchTrigger: Hashable, Sendable {
     return PrefetchTrigger(edge: .end, distance: count)
   }
 
-  /// When the row that stands this many rows behind the first one, or an earlier one, comes to the screen from above.
+  /// When the row that stands this many rows behind the first one, or an earlier one, is scrolled onto the screen from above.
   ///
-  /// A table that shows its first rows at the beginning or by an update does not come to them from above; only where all rows of
-  /// the section are on the screen, so that nobody can scroll, is its start near at once.
+  /// Rows that a table shows at the beginning or by an update do not count. But where all rows of the section are on the
+  /// screen, so that there is nothing to scroll, its start is near at once.
   ///
   /// - Parameter count: Rows behind the first row; 0 is the first row itself.
   /// - Returns: A trigger at that distance.

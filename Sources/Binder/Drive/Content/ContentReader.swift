@@ -13,9 +13,9 @@ final class ContentReader {
   private(set) var recorder: DeclarationRecorder
   /// The snapshot that was applied last.
   let applied = AppliedSnapshots()
-  /// The facts about the declaration that updates ask for.
+  /// The facts about the declaration that every update reads.
   private(set) var answers = DeclaredAnswers()
-  /// Whether the next update follows a refresh, and asks for the heights and view models of rows that have not changed.
+  /// Whether the next update follows a refresh, and takes the heights and view models of rows that have not changed, too.
   private(set) var isRefreshed = false
   private(set) var choice: SectionChoice
 
@@ -31,7 +31,7 @@ final class ContentReader {
   private let body: ((DeclarationRecorder) -> Void)?
   private let observation = CommonObservation()
   private var hasAnswers = false
-  /// Whether a screen's body has run again, so that heights may be other ones than those that the table has asked for.
+  /// Whether a screen's body has run again, so that the table may know heights that are outdated.
   private var hasOtherHeights = false
   /// Whether a screen's body is to run again.
   private var isOutdated = true
@@ -39,7 +39,7 @@ final class ContentReader {
   private var feeds: [FeedKey: AnyObject]? = [:]
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
   private var manualSections: [SectionKey]?
-  /// Whether somebody has set the sections to display.
+  /// Whether the sections to display were set.
   private var wereSectionsSet = false
   /// What was read last, and the content that was made of it; nil if more than the data decides about the content.
   private var latest: (reading: TableReading, content: TableContent)?
@@ -74,7 +74,7 @@ final class ContentReader {
     (isOutdated, isRefreshed) = (true, true)
   }
 
-  /// Whether heights may be other ones than when this was asked last; what a refresh asks for is done then.
+  /// Whether heights may have changed since the last call; a refresh counts once.
   func takeOtherHeights() -> Bool {
     defer { (hasOtherHeights, isRefreshed) = (false, false) }
     return hasOtherHeights || isRefreshed && answers.hasChangingHeights
@@ -158,7 +158,7 @@ extension ContentReader {
   /// The sections that were set to be displayed, if it is these that are.
   var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
-  /// Warns if sections are bound and none of them is displayed, because nobody has said which.
+  /// Warns if sections are bound and none of them is displayed, because no sections to display were set.
   func warnIfNoneIsDisplayed() {
     if displayedSections == [], !wereSectionsSet, declaration.bindsSections, !applied.isBound {
       warn(.displayedSectionsNotSet)
@@ -176,7 +176,7 @@ extension ContentReader {
     latest = nil
   }
 
-  /// Sets the sections to display, unless the display behavior chooses them, and tells whether it is these that are.
+  /// Sets the sections to display, and returns true, unless the display behavior chooses them.
   func display(_ sections: [SectionKey]) -> Bool {
     guard choice.rule == .manual else { return false }
     (manualSections, wereSectionsSet) = (sections, true)

@@ -71,8 +71,8 @@ struct SeenRow {
 }
 
 extension RowList {
-  /// The position of a row of earlier rows, as an update follows it: the same if nothing tells rows apart, nil for a row that
-  /// is gone.
+  /// The position of a row of earlier rows, as an update follows it: the same if rows have no identity, nil for a row that was
+  /// deleted.
   fileprivate func position(ofRow row: Int, of old: any RowList) -> Int? {
     if let patch = patch(from: old) {
       let change = SectionedChangeset(rows: patch.map { RowPosition(section: 0, row: $0) })

@@ -16,7 +16,7 @@ public struct CollectionUpdate: Hashable, Sendable {
   public var sectionDeletions: [Int] = []
   /// The inserted sections, by their positions after the change.
   public var sectionInsertions: [Int] = []
-  /// The sections to be reloaded, as their rows cannot be told apart; by their positions before the change.
+  /// The sections to be reloaded, as their rows have no identity; by their positions before the change.
   public var undiffableSectionUpdates: [Int] = []
   /// The sections in which rows are inserted or deleted, and nothing else changes; the lists of items have these rows already.
   public var sectionUpdates: [Int] = []
@@ -84,7 +84,7 @@ extension SectionedChangeset {
     let sections = replacedSections(reloading: ends)
     let old = Set(sectionDeletions + sections.map(\.old))
     let new = Set(sectionInsertions + sections.map(\.new))
-    // No row of these sections is listed: they are shown anew as a whole.
+    // No row of these sections is listed: they are reloaded as a whole.
     let whole = (
       old: old.union(sectionUpdates.map(\.old)), new: new.union(sectionUpdates.map(\.new))
     )
@@ -153,6 +153,6 @@ extension [Move<RowPosition>] {
 /// Announces a binder's changes to its table instead of the binder.
 @MainActor
 public protocol TableViewUpdateDelegate: AnyObject {
-  /// Announces a change; the binder answers the table with the new content from here on.
+  /// Announces a change; the binder provides the new content from here on.
   func animate(updates: CollectionUpdate, on tableView: any TableHost)
 }
