@@ -1,6 +1,6 @@
 import Binder
 
-/// The numbers that a release of UIKit uses where nobody answers, in points.
+/// The numbers that a release of UIKit uses where the delegate returns none, in points.
 ///
 /// Apple does not state most of them. Each says where it was seen: "measured" in pictures of a `UITableView`, or "of the
 /// list layout" where only that layout of a collection view was, which looks the same. If a picture depends on a number,

@@ -150,8 +150,7 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.dragging.drag(to: place) }
   }
 
-  /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to tell the
-  /// table nothing.
+  /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to announce no change.
   public func drop(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

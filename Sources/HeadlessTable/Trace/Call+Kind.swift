@@ -1,5 +1,5 @@
 extension Call {
-  /// The subject of a call, without place and answer.
+  /// The subject of a call, without place and result.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A type was made known under a reuse identifier.
     case registration
@@ -59,9 +59,9 @@ extension Call {
     case batch
   }
 
-  /// The subject of the call, without place and answer.
+  /// The subject of the call, without place and result.
   ///
-  /// A height has the same kind whether the delegate answered or the view measured itself.
+  /// A height has the same kind whether the delegate returned it or the view measured itself.
   public var kind: Kind {
     switch self {
     case .registration: .registration

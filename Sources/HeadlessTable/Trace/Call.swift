@@ -84,7 +84,7 @@ extension Call {
     public var isHeaderFooter: Bool
   }
 
-  /// An answer of the data source about how many there are.
+  /// A number of sections or rows that the data source returned.
   public struct Count: Hashable, Sendable {
     /// The section whose rows were counted, or nil for the number of sections.
     public var place: Place?
@@ -106,7 +106,7 @@ extension Call {
 
   /// A height from the delegate or from a view.
   public struct Dimension: Hashable, Sendable {
-    /// The object that answered.
+    /// The object that returned it.
     public enum Source: Hashable, Sendable {
       /// The delegate.
       case delegate
@@ -120,7 +120,7 @@ extension Call {
     public var place: Place
     /// Points; -1 is `automaticDimension`.
     public var answer: Double
-    /// The object that answered.
+    /// The object that returned it.
     public var source = Source.delegate
   }
 

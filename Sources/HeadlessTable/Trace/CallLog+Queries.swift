@@ -13,7 +13,7 @@ extension CallLog {
     compactMap { if case .registration(let registration) = $0 { registration } else { nil } }
   }
 
-  /// The data source's answers about how many sections and rows there are, in order.
+  /// The numbers of sections and rows that the data source returned, in order.
   public var counts: [Call.Count] {
     compactMap { if case .count(let count) = $0 { count } else { nil } }
   }

@@ -53,7 +53,7 @@ package enum RowLikeness {
   case unchanged
 }
 
-/// Whether two rows are the same number, string storage or object, so that their own `==` need not run.
+/// Whether two rows are the same number, string storage or object, so that none of their functions needs to run.
 @inlinable @inline(__always)
 package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
   hasSameBits(old, new) { $0 == $1 }

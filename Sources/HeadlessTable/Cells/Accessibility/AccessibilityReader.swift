@@ -21,7 +21,7 @@ package struct AccessibilityReader {
     /// Whether views show what it shows; one without views is read by the texts that it lists.
     package var hasViews = true
 
-    /// Makes answers of a view that says nothing.
+    /// Begins with a view for which nothing was set.
     package init() {}
   }
 

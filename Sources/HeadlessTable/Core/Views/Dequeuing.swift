@@ -220,7 +220,7 @@ extension Dequeuing {
   }
 }
 
-/// A class of cells or views that a headless table has made in a way of its own: those of another toolkit.
+/// A class of cells or views of another toolkit, which a headless table makes through this protocol.
 @MainActor
 package protocol MadeForHeadlessTable: AnyObject {
   /// Makes an object that shows nothing yet.
@@ -243,6 +243,6 @@ package protocol MadeForHeadlessTable: AnyObject {
   /// What a screen reader says of the object and of the views within it.
   ///
   /// - Parameter kind: Its place in the table.
-  /// - Returns: The answers.
+  /// - Returns: What it says, by property.
   func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
 }

@@ -182,9 +182,9 @@ struct ViewRequest {
   var place: Call.Place?
   /// The cell that is to be handed out, because the row is reconfigured.
   var cellToReconfigure: DisplayedCell?
-  /// The rows that cells were dequeued for in answer to it.
+  /// The rows that cells were dequeued for in the callback.
   var dequeuedRows: [RowPosition] = []
-  /// The views that were dequeued in answer to it.
+  /// The views that were dequeued in the callback.
   var dequeuedViews: [AnyObject] = []
 }
 

@@ -1,7 +1,7 @@
 import TableBatches
 
-/// The lines of a log that the next call may still belong to: the last one, or that of cells and that of their heights, for
-/// which a table asks in turn.
+/// The lines of a log that the next call may still belong to: the last one, or that of cells and that of their heights, which a
+/// table requests in turn.
 struct OpenRuns {
   private let host: HostKind
   private var cells: CallRun?

@@ -35,7 +35,7 @@ struct ViewRun {
     )
   }
 
-  /// Begins with a view that came to the screen or left it.
+  /// Begins with a view that was displayed or left the screen.
   init(_ display: Call.Display) {
     self.init(
       keyword: display.kind == .willDisplay ? "display" : "end",
