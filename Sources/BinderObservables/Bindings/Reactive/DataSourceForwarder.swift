@@ -34,9 +34,9 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers>, Forwar
   var movesRows: Bool { dataHandlers.moveRowAt != nil }
 }
 
-/// The handlers that answer a table in place of its data source, one for each method; none at first.
+/// The handlers that a table calls in place of its data source, one for each method; none at first.
 public struct TableDataSourceHandlers: ProxyHandlers {
-  /// The type of the object that the table asks.
+  /// The type of the object that the table calls.
   public typealias Target = any TableDataSource
 
   var numberOfSections: ((()) -> Int)?
@@ -45,7 +45,7 @@ public struct TableDataSourceHandlers: ProxyHandlers {
   var titleForHeaderInSection: ((Int) -> String?)?
   var titleForFooterInSection: ((Int) -> String?)?
   var moveRowAt: (((IndexPath, IndexPath)) -> Void)?
-  /// Has somebody told that the table has moved a row, and takes what the data does then as that move.
+  /// Receives that the table has moved a row, and takes what the data does then as that move.
   var followMove: (((IndexPath, IndexPath, () -> Void)) -> Void)?
   var nameOfSection: ((Int) -> String?)?
   var identityOfRowAt: ((IndexPath) -> String?)?

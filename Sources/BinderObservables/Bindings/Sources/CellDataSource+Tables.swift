@@ -1,10 +1,9 @@
 public import Binder
 
 extension DataSource where Item == CellItem {
-  /// Shows the rows of cell sources, and hands taps, what is displayed and questions for heights to the source of each
-  /// row.
+  /// Shows the rows of cell sources, and forwards taps, displays and calls for heights to the source of each row.
   ///
-  /// A delegate that the table has is told of taps and of what is displayed, too.
+  /// A delegate that the table has receives taps and displays, too.
   ///
   /// - Parameters:
   ///   - tableView: Is held weakly.
@@ -91,7 +90,7 @@ private final class CellTable {
   }
 }
 
-/// A table that has a cell source for its data source or its delegate, and is told of its changes.
+/// A table that has a cell source for its data source or its delegate, and receives its changes.
 @MainActor
 private final class ServedTable {
   private(set) weak var source: (any TableDataSource)?
@@ -117,7 +116,7 @@ private final class ServedTableSlot {
 }
 
 extension CellDataSource: TableDataSource, TableDelegate {
-  /// The state of a table that asks this source.
+  /// The state of a table that calls this source.
   private func served(_ tableView: any TableHost) -> ServedTable {
     let slot = tableView.attachments.object { ServedTableSlot() }
     if let known = slot.tables.first(where: { $0.source === self }) { return known }
@@ -172,30 +171,30 @@ extension CellDataSource: TableDataSource, TableDelegate {
     rowDimensionsInSection section: Int
   ) -> RowDimensions { .height }
 
-  /// The answer of the item's source.
+  /// The height that the item's source returns.
   public func tableView(
     _ tableView: any TableHost,
     heightForRowAt indexPath: IndexPath
   ) -> Double? { served(tableView).rows.item(at: indexPath)?.row.height }
 
-  /// Tells the item's source.
+  /// Forwards the selection to the item's source.
   public func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
     served(tableView).rows.item(at: indexPath)?.row.tapped()
   }
 
-  /// Tells the item's source.
+  /// Forwards the deselection to the item's source.
   public func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
     served(tableView).rows.item(at: indexPath)?.row.deselected()
   }
 
-  /// Tells the item's source.
+  /// Forwards the display to the item's source.
   public func tableView(
     _ tableView: any TableHost,
     willDisplay cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) { served(tableView).rows.willDisplay(cell, at: indexPath) }
 
-  /// Tells the item's source.
+  /// Forwards the end of the display to the item's source.
   public func tableView(
     _ tableView: any TableHost,
     didEndDisplaying cell: any TableCell,

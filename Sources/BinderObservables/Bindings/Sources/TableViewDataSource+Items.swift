@@ -32,7 +32,7 @@ extension TableViewDataSource {
     work.ask(.reset(items), completion)
   }
 
-  /// Waits until everything that was asked so far is shown.
+  /// Waits until all changes so far are shown.
   public func settled() async {
     await withCheckedContinuation { continuation in
       work.ask(.settle) { continuation.resume() }

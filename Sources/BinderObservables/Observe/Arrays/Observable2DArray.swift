@@ -99,8 +99,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   /// Reads, replaces or changes the section at a position; O(log *n*).
   ///
-  /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): it is told by what
-  /// is different about the items. A section that is set, and one whose metadata is changed, is told as replaced.
+  /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): its event is the difference
+  /// of the items. A section that is set, and one whose metadata is changed, counts as replaced.
   public override subscript(section: Int) -> Section {
     get { value.sections[section] }
     _modify {

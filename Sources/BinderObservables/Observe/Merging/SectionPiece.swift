@@ -8,7 +8,7 @@ struct SectionPiece: SumTreeChunk, Sendable {
     case untouched
     /// Some of them have changed.
     case touched(PieceTable)
-    /// All of them are new, with the section or without it: nothing that becomes of them is a change.
+    /// All of them are new, with the section or without it: no edit of them is a change.
     case replaced
   }
 

@@ -31,7 +31,7 @@ extension SignalProtocol {
   }
 }
 
-/// A signal that is observed once for all its observers, from the moment it is told to begin.
+/// A signal that is observed once for all its observers, from the call of `connect()` on.
 public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
   private let subject: ReplaySubject<Element, Error>
   private let source: Signal<Element, Error>

@@ -1,7 +1,7 @@
 import Binder
 
 extension SignalProtocol {
-  /// Delivers an element once no other has followed it for a while: text that somebody has stopped typing.
+  /// Delivers an element once no other has followed it for a while: text at a pause in the typing.
   ///
   /// An element that waits is delivered before the completion.
   ///
@@ -148,7 +148,7 @@ public struct RealTime: SignalClock {
     { delay, work in
       let task = Task {
         _ = isolation
-        // Longer than anybody waits, and a pause that every system takes.
+        // A pause that is long enough, and that every system takes.
         try? await Task.sleep(for: min(delay, .seconds(1 << 32)))
         if !Task.isCancelled { work() }
       }

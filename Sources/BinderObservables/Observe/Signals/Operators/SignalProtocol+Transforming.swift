@@ -151,7 +151,7 @@ extension SignalProtocol {
   /// Makes another element out of each, or leaves it out, by a function that remembers things: a new one for each
   /// observation.
   ///
-  /// What follows an element that was left out tells everything again.
+  /// An event that follows an element that was left out is a reload.
   private func compactMapInEachObservation<Output>(
     _ makeTransform: @escaping () -> (Element) -> Output?
   ) -> Signal<Output, Error> {

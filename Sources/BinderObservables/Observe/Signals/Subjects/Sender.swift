@@ -15,8 +15,8 @@ public final class Sender<Message: Sendable>: Sendable {
 
   /// Makes a sender.
   ///
-  /// - Parameter receive: Is called on the main actor when there is something to take, and calls ``takeAll()``; false if there
-  ///   is nobody any more who does.
+  /// - Parameter receive: Is called on the main actor when there is something to take, and calls ``takeAll()``; false if the
+  ///   receiver was deallocated.
   init(receive: @escaping @MainActor @Sendable () -> Bool) {
     self.receive = receive
   }
@@ -46,7 +46,7 @@ struct SentMessages<Message> {
 }
 
 extension SentMessages where Message: Sendable {
-  /// The one sender for it, made when it is first asked for.
+  /// The one sender for it, made at first use.
   mutating func sender(
     receive: @escaping @MainActor @Sendable () -> Bool
   ) -> Sender<Message> {
