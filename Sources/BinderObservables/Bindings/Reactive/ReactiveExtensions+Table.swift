@@ -78,7 +78,7 @@ extension SectionedTableViewBinder {
   }
 }
 
-/// Calls a closure when other sections are displayed than before.
+/// Sends an element when other sections are displayed than before.
 @MainActor
 private final class DisplayChanges<Section: TableViewSection> {
   nonisolated(unsafe) let subject = SafePublishSubject<Void>()

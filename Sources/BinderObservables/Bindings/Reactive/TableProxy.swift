@@ -43,7 +43,7 @@ extension TableProxy where Table: TableHost {
 extension TableProxy {
   /// Turns the calls of a method without arguments into a signal.
   ///
-  /// It works like the one of a method with one argument, `signal(for:dispatch:)`.
+  /// It works like that of a method with one argument.
   public func signal<Element, Result>(
     for method: ProxyMethod<Handlers, Void, Result>,
     dispatch: @escaping (SafePublishSubject<Element>, Table) -> Result
@@ -83,7 +83,7 @@ extension TableProxy {
 
   /// Turns the calls of a method with two arguments into a signal.
   ///
-  /// It works like the one of a method with one argument, `feed(property:to:)`.
+  /// It works like that of a method with one argument.
   public func signal<Element, First, Second, Result>(
     for method: ProxyMethod<Handlers, (First, Second), Result>,
     dispatch: @escaping (SafePublishSubject<Element>, Table, First, Second) -> Result
@@ -93,7 +93,7 @@ extension TableProxy {
     }
   }
 
-  /// Returns a property's value at the time of the call from a method without arguments.
+  /// Has a method without arguments return a value that is made of a property's value at the time of the call.
   ///
   /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
   @discardableResult
@@ -105,7 +105,7 @@ extension TableProxy {
     forwarder.feed(method, handler: withTable { table, _ in map(property.value, table) })
   }
 
-  /// Returns a value that is made of a property's value at the time of the call from a method.
+  /// Has a method return a value that is made of a property's value at the time of the call.
   ///
   ///     table.reactive.dataSource.feed(property: titles, to: .titleForHeaderInSection) {
   ///       titles, table, section in titles[section]

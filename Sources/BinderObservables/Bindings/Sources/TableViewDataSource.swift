@@ -88,7 +88,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
     shown.show(outcome.items, change)
-    // An item whose key is not equal to itself is not shown.
+    // An item whose key is NaN is not shown.
     if let known, known.count != items.itemCounts.reduce(0, +) { self.known = nil }
     // Another object may show its rows in the table by now.
     let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }

@@ -34,7 +34,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   /// The places of rows of the source, made at first use.
   private var places: [RowPosition: RowPosition]?
 
-  /// Makes a source of another one; calls at once for the places of its rows.
+  /// Makes a source of another one; arranges its rows at once.
   public init(_ upstream: some DataSource<Item>) {
     self.upstream = upstream
     super.init()

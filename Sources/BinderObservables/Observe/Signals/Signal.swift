@@ -12,9 +12,8 @@ public struct Signal<Element, Error: Swift.Error>: SignalProtocol {
 
   /// Makes a signal.
   ///
-  /// - Parameter producer: Sends events to the observer it is given, now or later, and returns what
-  ///   ends that. It keeps the observer as long as it has something to send; the observation is over when the observer is
-  ///   released.
+  /// - Parameter producer: Sends events to the observer it is given, now or later, and returns what ends that. It keeps the
+  ///   observer as long as it has something to send; the observation is over when the observer is released.
   public init(_ producer: @escaping (SignalObserver<Element, Error>) -> any Disposable) {
     self.producer = producer
   }
