@@ -17,7 +17,7 @@ package struct SnapshotClaims: Sendable {
 
   private static let shared = Lock(SnapshotClaims())
 
-  /// Reads and notes the claims of this process; one thread at a time.
+  /// Reads and notes the references that this process has asserted; one thread at a time.
   package static func ofProcess(_ body: (inout SnapshotClaims) -> String?) -> String? {
     shared.withLock { body(&$0) }
   }

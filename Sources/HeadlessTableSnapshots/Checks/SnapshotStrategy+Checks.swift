@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-// Checks: questions about a table, or about its calls, that need no reference.
+// Checks of a table, or of its calls, that need no reference.
 //
 //     assertSnapshot(of: table, as: .residue)
 //     assertSnapshot(of: table, as: .sweep)
@@ -9,8 +9,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   /// No row shows what another row has left on its cell.
   ///
   /// Every row is shown on a new cell and on one that has shown another row of the same reuse identifier, and
-  /// so is every header and footer. A difference is what nobody sets again or takes back in
-  /// `prepareForReuse()`:
+  /// so is every header and footer. A difference is a value that `prepareForReuse()` does not reset and that is not set again:
   ///
   /// ```text
   /// accounts: 1 residue of reuse
@@ -20,7 +19,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   /// Up to 8 rows of a reuse identifier follow each other in every order. Of more, each follows the one above it,
   /// and up to 8 that show fields, states or heights of their own. Of more than 500 rows, the check takes the
   /// displayed ones and 500 evenly over the table. The table, its selection and its call log stay as they are;
-  /// the data source is asked for cells, and the delegate for views.
+  /// the data source makes cells, and the delegate views.
   ///
   /// The check fails too if the table shows nothing, has lost its data source, or has collected problems.
   ///
