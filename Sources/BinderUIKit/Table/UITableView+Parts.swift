@@ -90,7 +90,7 @@
       let text = traitCollection.preferredContentSizeCategory
       let isMeasured = bounds.size.width == measuredWidth && text == measuredText
       guard bounds.size.width > 0, !isMeasured else { return }
-      // The views inside have not been told of the text yet.
+      // The views inside do not have the text size yet.
       content.updateTraitsIfNeeded()
       let former = frame.size.height
       measure(width: bounds.size.width)

@@ -30,8 +30,8 @@
   }
 
   extension UITableView {
-    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling or menus, and is told
-    /// which cells are displayed and which no longer are.
+    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling or menus, and all
+    /// about which cells are displayed and which no longer are.
     ///
     /// Binder is the table's `delegate` while it drives the table. It is held weakly.
     public var forwardedDelegate: (any UITableViewDelegate)? {
@@ -39,7 +39,7 @@
       set { adapter.delegateRelay.app = newValue }
     }
 
-    /// Your own data source: it gets every call that Binder does not answer, such as those about editing and the index.
+    /// Your own data source: it receives every call that Binder does not handle, such as those about editing and the index.
     ///
     /// Binder is the table's `dataSource` while it drives the table. It is held weakly.
     public var forwardedDataSource: (any UITableViewDataSource)? {
@@ -83,34 +83,34 @@
   #endif
 
   extension TableHost where Self: UITableView {
-    /// What answers for the rows; the table's own `dataSource` leads to it.
+    /// The data source of the rows; the table's own `dataSource` leads to it.
     @_disfavoredOverload
     public var dataSource: (any TableDataSource)? {
       get { adapter.sourceRelay.isReplaced ? nil : adapter.sourceRelay.binder }
       set { adapter.sourceRelay.binder = newValue }
     }
 
-    /// What answers for dimensions, views and touches; the table's own `delegate` leads to it.
+    /// The delegate for dimensions, views and touches; the table's own `delegate` leads to it.
     @_disfavoredOverload
     public var delegate: (any TableDelegate)? {
       get { adapter.delegateRelay.isReplaced ? nil : adapter.delegateRelay.binder }
       set { adapter.delegateRelay.binder = newValue }
     }
 
-    /// What is told which rows are likely to be needed soon.
+    /// Receives the rows that are likely to be needed soon.
     @_disfavoredOverload
     public var prefetchDataSource: (any TableDataSourcePrefetching)? {
       get { adapter.prefetching.binder }
       set { adapter.prefetching.binder = newValue }
     }
 
-    /// Has UIKit ask again which methods its delegate has, unless the app has set another one.
+    /// Has UIKit check again which methods its delegate implements, unless the app has set another one.
     public func delegateAnswersChanged() {
       if !adapter.delegateRelay.isReplaced { adapter.delegateRelay.takeSlot() }
       adapter.sourceRelay.takeSlotIfOthersAnswer()
     }
 
-    /// Whether changes can be announced now: not while the table asks or tells its data source or delegate.
+    /// Whether changes can be announced now: not inside a call of the data source or the delegate.
     public var acceptsUpdates: Bool { adapter.acceptsUpdates }
 
     /// Runs work in the next turn of the main actor, before the next frame.
@@ -290,7 +290,7 @@
       }
     }
 
-    /// Fills the headers and footers of sections that are in sight again, in place; where a view is new, is gone or is of
+    /// Fills the headers and footers of sections that are in sight again, in place; where a view is inserted, removed or of
     /// another type, the section is reloaded.
     public func reconfigureHeadersAndFooters(
       inSections sections: some Sequence<Int>,
@@ -299,7 +299,7 @@
       adapter.reconfigureEnds(ofSections: Array(sections), animation)
     }
 
-    /// Asks for the heights of what is displayed again, and for no cell.
+    /// Updates the heights of what is displayed, and makes no cell.
     public func updateHeights() { adapter.updateHeights() }
   }
 #endif

@@ -2,7 +2,7 @@
   import Binder
   package import UIKit
 
-  /// The cells and views of a collection view: what is registered, what is asked for, and what carries those that are none of
+  /// The cells and views of a collection view: what is registered, what is dequeued, and what carries those that are none of
   /// UIKit's.
   @MainActor
   final class ItemViews {
