@@ -64,7 +64,7 @@
     private var names: [ObjectIdentifier: String] = [:]
     /// How many views without a name there are of each kind.
     private var counts: [String: Int] = [:]
-    /// What a screen reader was told of, as no object is read twice.
+    /// What was read for a screen reader, as no object is read twice.
     var read: [ObjectIdentifier: NSObject] = [:]
 
     /// The views of a cell; UIKit's own have their names, unless a list content configuration stands in their place.
