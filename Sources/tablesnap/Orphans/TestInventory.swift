@@ -85,9 +85,9 @@ struct ListedTest: Hashable {
 }
 
 extension TestInventory {
-  /// Asks the package manager, which builds the tests for that unless it is told not to.
+  /// Runs the package manager, which builds the tests for that unless an option says not to.
   ///
-  /// - Throws: A `PackageManagerFailure` if it cannot tell.
+  /// - Throws: A `PackageManagerFailure` if it cannot list them.
   init(of package: SnapshotPackage, _ build: BuildOptions) async throws {
     let list = try await Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
     let description = try await Self.output(
@@ -102,7 +102,7 @@ extension TestInventory {
   /// - Parameters:
   ///   - list: The tests, one a line.
   ///   - description: The package as JSON.
-  /// - Throws: An error if the description is not what was asked for.
+  /// - Throws: An error if the description is not a description of a package.
   init(list: String, description: Data) throws {
     tests = Set(list.split(whereSeparator: \.isNewline).compactMap(ListedTest.init(line:)))
     let targets = try JSONDecoder().decode(PackageDescription.self, from: description).targets

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessTable
 import HeadlessTableSnapshots
 
-/// The page of everything that waits for review, in the groups that `review` asks about.
+/// The page of everything that waits for review, in the groups of `review`.
 struct ReportPage {
   /// What gives way first when there is too much for one page, the last first.
   private enum Rank: Int {
