@@ -92,7 +92,7 @@ package struct RowRanges: Sendable {
     counts[ranges.partitioningIndex { $0.section >= section }]
   }
 
-  /// The rows of both, without a word on which are repeated; O(k) for k ranges.
+  /// The rows of both, whether repeated or not; O(k) for k ranges.
   package func union(_ other: RowRanges) -> RowRanges {
     if isEmpty { return other }
     if other.isEmpty { return self }

@@ -1,4 +1,4 @@
-/// A type that has to be known to a table before the table can hand out its objects.
+/// A type that has to be known to a table before the table can dequeue its objects.
 @MainActor
 @usableFromInline
 package final class ViewRegistration {

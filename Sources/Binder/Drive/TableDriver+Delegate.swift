@@ -77,7 +77,7 @@ extension TableDriver: TableDelegate {
     forRowAt indexPath: IndexPath
   ) {
     // For a reloaded row UIKit calls this when the new cell is displayed already, and more than once. A cell that is displayed
-    // goes on being heard.
+    // still emits its events.
     let isHeard = CellEventRoute.display(of: cell) != nil || !displayed.isEmpty
     guard isHeard, tableView.indexPath(for: cell) == nil else { return }
     CellEventRoute.close(from: cell)

@@ -8,7 +8,7 @@ extension TableDriver: TableContentOwner, DeclarationListener {
 
   /// Says, once, that another object has become the table's data source or delegate, which the app sets.
   ///
-  /// A driver that has taken over the table has said so itself.
+  /// A driver that has taken over the table has warned of it itself.
   func warnOfOtherOwner() {
     guard hasFinished, let tableView else { return }
     let (source, delegate) = (tableView.rowSource, tableView.rowDelegate)

@@ -73,7 +73,7 @@ public protocol DefaultInitializable: AnyObject {
   init()
 }
 
-/// Makes a cell or a view of a type without arguments, for a host to hand out.
+/// Makes a cell or a view of a type without arguments, for a host to dequeue.
 ///
 /// - Returns: A new object; nil if the type is not `DefaultInitializable`.
 @MainActor

@@ -39,11 +39,11 @@ extension TableHost {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Hands out nothing, for a host that hands out cells by their type only.
+  /// Returns nothing, for a host that dequeues cells by their type only.
   @_disfavoredOverload
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }
 
-  /// Hands out nothing, for a host that hands out views by their type only.
+  /// Returns nothing, for a host that dequeues views by their type only.
   @_disfavoredOverload
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -208,12 +208,12 @@ extension TableHost {
     for indexPath: IndexPath
   ) -> any TableCell { preconditionFailure("The compiler refuses this call") }
 
-  /// Hands out a cell of a type, which is registered the first time unless you have done so.
+  /// Dequeues a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell {
     dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
   }
 
-  /// Hands out a header or footer view of a type, which is registered the first time unless you have done so.
+  /// Dequeues a header or footer view of a type, which is registered the first time unless you have done so.
   public func dequeue<View: TableHeaderFooterView>(_ type: View.Type) -> View {
     dequeueReusableHeaderFooterView(type, withIdentifier: reuseIdentifier(of: type))
   }

@@ -18,31 +18,31 @@ public protocol TableHost: AnyObject {
   /// They end when it goes away. For a host that does not have it, they end some time later.
   var attachments: TableAttachments { get }
 
-  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  /// Registers a cell type under a reuse identifier, in place of a former one.
   func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String)
 
-  /// Makes a header and footer type known under a reuse identifier.
+  /// Registers a header and footer type under a reuse identifier.
   func register<View: TableHeaderFooterView>(
     _ type: View.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
   )
 
-  /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
+  /// Dequeues a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   func dequeueReusableCell<Cell: TableCell>(
     _ type: Cell.Type,
     withIdentifier identifier: String
   ) -> Cell
 
-  /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
 
-  /// Hands out a pooled view, or a new one; a type that is not known under the identifier yet is registered.
+  /// Dequeues a pooled view, or a new one; a type that is not known under the identifier yet is registered.
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View
 
-  /// Hands out a pooled view, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a pooled view, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> (any TableHeaderFooterView)?

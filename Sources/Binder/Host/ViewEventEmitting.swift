@@ -39,7 +39,7 @@ package struct CellEventRoute {
   private static var routes: [ObjectIdentifier: CellEventRoute] = [:]
   private static var sweepCount = 64
 
-  /// Opens the way for a cell that is about to be displayed.
+  /// Connects the events of a cell that is about to be displayed.
   package static func open(from cell: AnyObject, to receiver: any CellEventReceiver) {
     guard cell is any ViewEventEmitting else { return }
     if routes.count >= sweepCount {

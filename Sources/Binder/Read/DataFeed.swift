@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 protocol DataFeed {
-  /// Begins to deliver, until what is returned is let go.
+  /// Begins to deliver, until the returned object is released.
   func start() -> AnyObject
 
   /// Has what is delivering already go on for this feed, with the data so far.
@@ -11,7 +11,7 @@ protocol DataFeed {
   func takeOver(_ running: AnyObject) -> Bool
 }
 
-/// The latest of the values that came from outside, by a callback or from a sequence.
+/// The latest of the values that were delivered from outside, by a callback or from a sequence.
 @MainActor
 final class LatestValue<Value> {
   /// The value.

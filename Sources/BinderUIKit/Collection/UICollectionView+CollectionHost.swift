@@ -64,7 +64,7 @@
       register(type, forCellReuseIdentifier: reuseIdentifier(of: type))
     }
 
-    /// Hands out a cell of a type, which is registered the first time unless you have done so.
+    /// Dequeues a cell of a type, which is registered the first time unless you have done so.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type) -> Cell {
       dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
     }

@@ -2,7 +2,7 @@
   import Binder
   import UIKit
 
-  /// The delegate of a table or a collection view: it hands each call to Binder, or to the app's own delegate.
+  /// The delegate of a table or a collection view: it forwards each call to Binder, or to the app's own delegate.
   ///
   /// It has no method itself. UIKit checks which ones it implements when the delegate is set: those of the declaration, and
   /// those of the app's delegate.

@@ -123,7 +123,7 @@
   }
 
   extension ListAdapter {
-    /// Collects what is announced while the updates run, and hands it to UIKit if it leads to what the data source says.
+    /// Collects what is announced while the updates run, and announces it to UIKit if it leads to the counts of the data source.
     ///
     /// The updates run when UIKit has counted the rows before. A batch that is refused is for UIKit a change of all sections,
     /// and everything is shown again. So it is for a view that is out of sight: of a batch UIKit would lay out the rows at once,

@@ -42,7 +42,7 @@
     /// Whether the app has set another data source.
     var isReplaced: Bool { slot.map { $0 !== self } ?? false }
 
-    /// Becomes the view's data source; without a binder, leaves the place free, or to whom the app has given it.
+    /// Becomes the view's data source; without a binder, leaves the place free, or to the object that the app has set.
     private func takeSlot() {
       guard adapter?.host != nil, binder != nil || !isReplaced else { return }
       warnOfFormer(slot)

@@ -5,9 +5,9 @@
 
   /// A `UITableView` is a table that binders drive.
   ///
-  /// `moveRow`, `moveSection` and `reconfigureRows(at:)` of a `TableHost` are UIKit's own methods; what a binder announces
-  /// comes by lists instead. Other members that UIKit has too stand below with `@_disfavoredOverload`, in an extension of the protocol: code that calls
-  /// a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
+  /// `moveRow`, `moveSection` and `reconfigureRows(at:)` of a `TableHost` are UIKit's own methods; a binder announces changes
+  /// by lists instead. Other members that UIKit has too stand below with `@_disfavoredOverload`, in an extension of the
+  /// protocol: code that calls a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
   extension UITableView: TableHost {}
 
   extension UITableView: NativeTable {
@@ -143,7 +143,7 @@
   }
 
   extension TableHost where Self: UITableView {
-    /// Makes a cell type known: its nib, its class, or nothing new where a storyboard has a prototype of the type.
+    /// Registers a cell type: its nib, its class, or nothing new where a storyboard has a prototype of the type.
     @_disfavoredOverload
     public func register<Cell: TableCell>(
       _ type: Cell.Type,
@@ -152,7 +152,7 @@
       adapter.views.register(type, identifier)
     }
 
-    /// Makes a header and footer type known: its nib or its class.
+    /// Registers a header and footer type: its nib or its class.
     @_disfavoredOverload
     public func register<View: TableHeaderFooterView>(
       _ type: View.Type,
@@ -161,7 +161,7 @@
       adapter.views.register(type, identifier)
     }
 
-    /// Hands out a pooled cell of a type, or a new one.
+    /// Dequeues a pooled cell of a type, or a new one.
     public func dequeueReusableCell<Cell: TableCell>(
       _ type: Cell.Type,
       withIdentifier identifier: String
@@ -169,13 +169,13 @@
       adapter.views.dequeue(type, identifier)
     }
 
-    /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+    /// Dequeues a pooled cell, or a new one; nil when nothing is registered under the identifier.
     @_disfavoredOverload
     public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
       adapter.views.dequeueCell(identifier).flatMap(adapter.views.content)
     }
 
-    /// Hands out a pooled header or footer view of a type, or a new one.
+    /// Dequeues a pooled header or footer view of a type, or a new one.
     public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
       _ type: View.Type,
       withIdentifier identifier: String
@@ -183,7 +183,7 @@
       adapter.views.dequeue(type, identifier)
     }
 
-    /// Hands out a pooled view, or a new one; nil when nothing is registered under the identifier.
+    /// Dequeues a pooled view, or a new one; nil when nothing is registered under the identifier.
     @_disfavoredOverload
     public func dequeueReusableHeaderFooterView(
       withIdentifier identifier: String

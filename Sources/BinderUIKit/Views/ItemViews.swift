@@ -142,7 +142,7 @@
       return dequeueView(identifier).flatMap(content) as? View ?? unrequested(type)
     }
 
-    /// Hands out a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
+    /// Dequeues a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
     func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
       guard let collectionView, cellTypes[identifier] != nil, let path = requestedItem
       else { return nil }
@@ -172,7 +172,7 @@
       return view
     }
 
-    /// A cell or a view that UIKit has not requested, and must not be made to hand out: since iOS 18 it stops the app for one.
+    /// A cell or a view that UIKit has not requested, and must not be made to dequeue: since iOS 18 it stops the app for one.
     private func unrequested<View: AnyObject>(_ type: View.Type) -> View {
       let native = (type as? UICollectionReusableView.Type).flatMap(madeItemView)
       guard let view = native as? View ?? makeView(type) else {

@@ -31,7 +31,7 @@ extension HeadlessView {
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 9)
     /// It changes often, so that a screen reader reads it again and again.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-    /// It is text that does not change; a reader says nothing of it.
+    /// It is text that does not change; a reader does not mention it.
     public static let staticText = AccessibilityTraits(rawValue: 1 << 11)
 
     private static let spoken: [(trait: AccessibilityTraits, word: String)] = [

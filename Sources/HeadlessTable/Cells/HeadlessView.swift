@@ -65,7 +65,7 @@ open class HeadlessView {
     set { answers.elements = newValue }
   }
 
-  /// Whether a screen reader passes over the view and everything in it.
+  /// Whether a screen reader skips the view and everything in it.
   open var accessibilityElementsHidden: Bool {
     get { answers.areElementsHidden }
     set { answers.areElementsHidden = newValue }

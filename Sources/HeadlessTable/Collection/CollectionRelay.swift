@@ -1,7 +1,7 @@
 import Binder
 import BinderCollections
 
-/// The data source and the delegate of a collection view that has none of a binder's: it hands each callback on in the words of
+/// The data source and the delegate of a collection view that has none of a binder's: it forwards each callback in the words of
 /// items.
 @MainActor
 final class CollectionRelay {

@@ -110,7 +110,7 @@ extension CollectionViewDataSource {
   ) -> String? { nil }
 }
 
-/// Learns which items are likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
+/// Receives the items that are likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
 @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
   /// Items that are likely to be displayed soon, nearest first; never items that are needed at once.

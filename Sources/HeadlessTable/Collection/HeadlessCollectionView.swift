@@ -37,7 +37,7 @@ public final class HeadlessCollectionView: HeadlessListView {
     }
   }
 
-  /// The object that learns which items are likely to be needed soon; held weakly.
+  /// The object that receives the items that are likely to be needed soon; held weakly.
   public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { relay.prefetchDataSource }
     set {

@@ -29,7 +29,7 @@ public final class HeadlessTable: HeadlessListView {
     set { core.delegate = newValue }
   }
 
-  /// The object that learns which rows are likely to be needed soon; held weakly.
+  /// The object that receives the rows that are likely to be needed soon; held weakly.
   public var prefetchDataSource: (any TableDataSourcePrefetching)? {
     get { core.prefetchDataSource }
     set { core.prefetchDataSource = newValue }

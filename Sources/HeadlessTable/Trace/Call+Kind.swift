@@ -1,7 +1,7 @@
 extension Call {
   /// The subject of a call, without place and result.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A type was made known under a reuse identifier.
+    /// A type was registered under a reuse identifier.
     case registration
     /// The data source gave a count.
     case numberOfSections, numberOfRows

@@ -1,6 +1,6 @@
 /// One callback or event of a table.
 public enum Call: Hashable, Sendable {
-  /// A type was made known under a reuse identifier.
+  /// A type was registered under a reuse identifier.
   case registration(Registration)
   /// The data source gave the number of sections or rows.
   case count(Count)
@@ -74,7 +74,7 @@ extension Call {
     public var number: Int
   }
 
-  /// A type that was made known under a reuse identifier.
+  /// A type that was registered under a reuse identifier.
   public struct Registration: Hashable, Sendable {
     /// The type's name, without the types and the module around it.
     public var type: String
@@ -92,7 +92,7 @@ extension Call {
     public var answer: Int
   }
 
-  /// A cell or a supplementary view that was handed out.
+  /// A cell or a supplementary view that was dequeued.
   public struct Dequeue: Hashable, Sendable {
     /// The object's name.
     public var view: ViewName
@@ -100,7 +100,7 @@ extension Call {
     public var reuseIdentifier: String
     /// True when it was made for this call, false when it had shown something before.
     public var isNew: Bool
-    /// The place of the callback that it was handed out for; nil outside of one.
+    /// The place of the callback that it was dequeued for; nil outside of one.
     public var place: Place?
   }
 
@@ -134,7 +134,7 @@ extension Call {
     public var place: Place
   }
 
-  /// Rows that were announced to the prefetch data source, or taken back.
+  /// Rows that the prefetch data source was called with, to prefetch or to cancel.
   public struct Prefetch: Hashable, Sendable {
     /// Whether the rows are expected soon, or not any more: `prefetch` or `cancelPrefetching`.
     public var kind: Kind

@@ -47,9 +47,9 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   /// ```
   ///
   /// The table stops at the top of every row that comes into view, or at up to 200 places evenly over it if it has more than 200 rows.
-  /// The delegate hears of the scrolling, rows are measured, and a row that is swiped aside closes; the offset and the call
-  /// log are put back. If rows change while the
-  /// table scrolls, because more are loaded for instance, the check takes them as new rows.
+  /// The delegate is called about the scrolling, rows are measured, and a row that is swiped aside closes; the offset and the
+  /// call log are put back. If rows change while the table scrolls, because more are loaded for instance, the check takes them
+  /// as new rows.
   ///
   /// The check fails too if the table shows nothing, has lost its data source, or has collected problems.
   @MainActor

@@ -32,7 +32,7 @@ package struct DeclarationWriter {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
-  /// Writes what is said about rows besides what they show.
+  /// Writes what is declared for rows besides what they show.
   func add<Section>(_ addition: RowsAddition<Section>.Content) {
     switch addition {
     case .handlers(let change): updateHandlers(change)

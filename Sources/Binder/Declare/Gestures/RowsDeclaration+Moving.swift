@@ -8,7 +8,7 @@ extension SectionRows {
   /// The table shows the row at its new place already, and the data is read again when the code has ended: data that has
   /// followed changes nothing, and data that has not moves the row back.
   ///
-  /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
+  /// - Parameter handler: Receives where the row was, where it is when it has been removed and inserted again, and the
   ///   model.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -57,7 +57,7 @@ extension MultiSectionRows {
   /// the data is read again when the code has ended: data that has followed changes nothing, and data that has not moves
   /// the row back.
   ///
-  /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
+  /// - Parameter handler: Receives where the row was, where it is when it has been removed and inserted again, and the
   ///   model.
   /// - Returns: The same rows, for further calls.
   @discardableResult

@@ -19,12 +19,12 @@ final class ContentReader {
   private(set) var isRefreshed = false
   private(set) var choice: SectionChoice
 
-  // What is wrong is said once: see ContentReader+Problems.
+  // Problems are reported once: see ContentReader+Problems.
   var hasRead = false
   var knownProblems: Set<String> = []
   /// The sections to display that have been looked at.
   var checkedSections: [SectionKey]?
-  /// Up to when it was said what is wrong with snapshots.
+  /// The version up to which problems of snapshots were reported.
   var warnedVersion = 0
 
   /// Writes a screen's declaration again; nil for chains, which are declared once.
@@ -65,7 +65,7 @@ final class ContentReader {
 
   var declaration: TableDeclaration { recorder.declaration }
 
-  /// Whether what is declared can be something else at the next reading.
+  /// Whether the declaration can differ at the next reading.
   var isWrittenAnew: Bool { body != nil }
 
   /// Has a screen's body run again, or every data closure of chains read again, at the next reading.

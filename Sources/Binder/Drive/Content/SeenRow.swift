@@ -1,4 +1,4 @@
-/// A row as it was seen, to be found again when an update has come in between, by names that outlive one: its section, its
+/// A row as it was seen, to be found again after an update in between, by names that outlive one: its section, its
 /// model type and its identity, or else its rows and its position.
 @MainActor
 struct SeenRow {

@@ -11,7 +11,7 @@ public protocol TableMovingDataSource: AnyObject {
   /// - Parameters:
   ///   - tableView: The table, which shows the row at its new place already.
   ///   - sourceIndexPath: Where the row was.
-  ///   - destinationIndexPath: Where the row is when it has been taken out and put in again.
+  ///   - destinationIndexPath: Where the row is when it has been removed and inserted again.
   func tableView(
     _ tableView: any TableHost,
     moveRowAt sourceIndexPath: IndexPath,

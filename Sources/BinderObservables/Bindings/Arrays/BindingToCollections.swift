@@ -112,7 +112,7 @@ extension DataSource {
 }
 
 extension DataSource where Item == CellItem {
-  /// Shows the items of cell sources, and hands taps and what is displayed to the source of each item.
+  /// Shows the items of cell sources, and forwards taps and displays to the source of each item.
   ///
   /// - Parameters:
   ///   - collectionView: Is held weakly.

@@ -18,7 +18,7 @@ public import Binder
 /// }
 /// ```
 ///
-/// The layout of a collection view decides on animations, so that those of the superclass say nothing to it.
+/// The layout of a collection view decides on animations, so that those of the superclass have no effect.
 @MainActor
 open class CollectionViewBinderDataSource<DataSource: DataSourceProtocol>:
   DataSourceTableBinder<DataSource>

@@ -7,7 +7,7 @@ extension CollectionHost {
   @_disfavoredOverload
   public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
 
-  /// Hands out a cell of a type, which is registered the first time unless you have done so.
+  /// Dequeues a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell { rows.dequeue(type) }
 }
 

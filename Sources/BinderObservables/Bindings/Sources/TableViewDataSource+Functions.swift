@@ -30,13 +30,13 @@ extension TableViewDataSource {
     set { functions.onTableViewDidSet = newValue }
   }
 
-  /// Makes the cell for a row; a cell that shows nothing if nothing else is said.
+  /// Makes the cell for a row; by default a cell that shows nothing.
   public final var cellForRowFunction: (any TableHost, IndexPath, Item) -> any TableCell {
     get { functions.cellForRow }
     set { functions.cellForRow = newValue }
   }
 
-  /// The height of a row in points, 44 if nothing else is said.
+  /// The height of a row in points; 44 by default.
   public final var heightForRowFunction: (any TableHost, IndexPath, Item) -> Double {
     get { functions.heightForRow }
     set { functions.heightForRow = newValue }

@@ -33,7 +33,7 @@ extension DataSource {
   }
 }
 
-/// A source with all items in sections of what they have in common, but for those whose key is not equal to itself.
+/// A source with all items in sections of what they have in common, but for those whose key is NaN.
 ///
 /// A change calls the function for every item again.
 public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<Item, Key> {

@@ -168,9 +168,9 @@ struct Rearrangement<ID: Hashable> {
   ///
   /// - Parameters:
   ///   - new: The sections with the rows in these places.
-  ///   - old: The numbers of the rows in the former places; as they are if nothing is said.
+  ///   - old: The numbers of the rows in the former places; as they are by default.
   ///   - updates: The numbers of the rows that show something else.
-  ///   - replaced: The sections that are replaced; those with other names if nothing is said.
+  ///   - replaced: The sections that are replaced; those with other names by default.
   /// - Returns: What is different.
   mutating func rearrange(
     _ new: [ArrangedSection<ID>],

@@ -30,7 +30,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes a section out, with its items, and returns it.
+  /// Removes a section with its items, and returns it.
   @discardableResult
   public func removeSection(at position: Int) -> Section {
     edit { value, changes in
@@ -128,7 +128,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes an item out and returns it.
+  /// Removes an item and returns it.
   @discardableResult
   public func removeItem(at path: IndexPath) -> Item {
     editItems(ofSection: path.section) { items, changes, deletions in
@@ -138,7 +138,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes an item out and returns it: `removeItem(at:)`.
+  /// Removes an item and returns it: `removeItem(at:)`.
   @discardableResult
   public func remove(at path: IndexPath) -> Item {
     removeItem(at: path)

@@ -15,7 +15,7 @@ struct SectionPiece: SumTreeChunk, Sendable {
   /// The position of the first section before all changes; nil for sections that were not there.
   var origin: Int?
   var count: Int
-  /// Whether the section, then a single one, was taken out and put in again.
+  /// Whether the section, then a single one, was removed and inserted again.
   var isMoved = false
   var rows = Rows.untouched
 

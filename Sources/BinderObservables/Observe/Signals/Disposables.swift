@@ -47,7 +47,7 @@ public struct NonDisposable: Disposable {
   public func dispose() {}
 }
 
-/// Runs a closure when it is disposed, once, and lets go of it.
+/// Runs a closure when it is disposed, once, and releases it.
 public final class BlockDisposable: Disposable {
   private var block: (() -> Void)?
 
@@ -117,7 +117,7 @@ public final class CompositeDisposable: Disposable {
   /// Whether it was disposed.
   public private(set) var isDisposed = false
 
-  /// Makes one of what there is to end already.
+  /// Makes one of some disposables.
   public init(_ disposables: [any Disposable] = []) {
     for disposable in disposables { list.append(disposable) }
   }

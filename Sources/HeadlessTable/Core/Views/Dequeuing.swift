@@ -49,7 +49,7 @@ extension Dequeuing {
 }
 
 extension Dequeuing {
-  /// Hands out a cell of a type, which is registered if it is not known yet.
+  /// Dequeues a cell of a type, which is registered if it is not known yet.
   func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
     guard let (view, origin) = views.takeCell(identifier) else {
       core.table.register(type, forCellReuseIdentifier: identifier)

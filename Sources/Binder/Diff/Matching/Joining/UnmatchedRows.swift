@@ -48,7 +48,7 @@ struct UnmatchedRow {
   }
 }
 
-/// Recognises most of the hash values that were not put in: some bits for each.
+/// Recognises most of the hash values that were not inserted: some bits for each.
 ///
 /// It is small enough for the fastest cache, so that rows which match nothing cost one look at it. The memory
 /// is given back by ``deallocate()``.

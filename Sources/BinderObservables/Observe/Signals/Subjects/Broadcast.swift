@@ -105,7 +105,7 @@ final class Broadcast<Element, Error: Swift.Error> {
 }
 
 extension Broadcast {
-  /// An observer, and how many events had been sent when it came.
+  /// An observer, and how many events had been sent when it was added.
   private final class Entry: Disposable {
     let after: Int
     private var observer: ((Event) -> Void)?

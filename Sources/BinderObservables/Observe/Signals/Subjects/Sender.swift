@@ -65,7 +65,7 @@ private protocol MessageSource<Message> {
 
 extension Sender: MessageSource {}
 
-/// Messages that any thread adds and one place takes, all together, in the order in which they came.
+/// Messages that any thread adds and one place takes, all together, in the order in which they arrived.
 final class MessageStack<Message: Sendable>: Sendable {
   private let messages = Lock<[Message]>([])
 
