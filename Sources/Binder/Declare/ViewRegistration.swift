@@ -1,11 +1,11 @@
-/// A type that has to be known to a table before the table can dequeue its objects.
+/// A type that must be registered with a table before the table can dequeue its objects.
 @MainActor
 @usableFromInline
 package final class ViewRegistration {
   private let view: AnyObject.Type
   /// The name of its pool.
   let reuseIdentifier: String
-  /// Makes the type known to a table.
+  /// Registers the type with a table.
   let register: (any TableHost) -> Void
 
   // Each type has one registration, because screens declare the same types again and again.

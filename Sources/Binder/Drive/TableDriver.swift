@@ -237,7 +237,7 @@ final class TableDriver {
     perform(schedule.comparisonAbandoned())
   }
 
-  /// Makes a view type known to the table, unless the driver has done so already.
+  /// Registers a view type with the table, unless the driver has done so already.
   func register(_ registration: ViewRegistration) {
     for known in registrations where known === registration { return }
     guard configuration.automaticallyRegister, let tableView else { return }

@@ -1,4 +1,4 @@
-/// Runs code of the main actor at once until it first awaits something, and the rest when that has come.
+/// Runs code of the main actor at once until it first awaits something, and the rest when that has ended.
 ///
 /// A caller off the main actor has it all run in one of the next turns of that; so does every caller on older systems, which do
 /// not say on which actor a caller is.

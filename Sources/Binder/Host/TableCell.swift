@@ -4,13 +4,13 @@
 /// type, makes those that are `DefaultInitializable`.
 @MainActor
 public protocol TableCell: AnyObject {
-  /// Takes back what the last row left, right before the cell is handed out again.
+  /// Takes back what the last row left, right before the cell is reused.
   func prepareForReuse()
 
   /// The height in points that the cell's content needs, or nil to leave the choice to the table.
   func preferredHeight(forWidth width: Double) -> Double?
 
-  /// Shows the cell as selected or not; the table keeps the selection and says it again after reuse.
+  /// Shows the cell as selected or not; the table keeps the selection and sets it again after reuse.
   func setSelected(_ selected: Bool, animated: Bool)
 
   /// Shows the cell as touched or not.
@@ -46,7 +46,7 @@ extension TableCell {
 /// A class whose objects show a section's header or footer; the host makes them, as it does cells.
 @MainActor
 public protocol TableHeaderFooterView: AnyObject {
-  /// Takes back what the last section left, right before the view is handed out again.
+  /// Takes back what the last section left, right before the view is reused.
   func prepareForReuse()
 
   /// The height in points that the view's content needs, or nil to leave the choice to the table.

@@ -26,7 +26,7 @@ package protocol CellEventReceiver: AnyObject {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)
 }
 
-/// The way from a displayed cell to what displays it.
+/// The route of events from a displayed cell to what displays it.
 ///
 /// A cell may be any class, so the way is kept beside the cell and not in it: for as long as the
 /// cell is displayed.
@@ -51,7 +51,7 @@ package struct CellEventRoute {
       CellEventRoute(cell: cell, receiver: receiver, display: displayCount)
   }
 
-  /// Closes the way of a cell that has left the screen.
+  /// Ends the route of a cell that has left the screen.
   package static func close(from cell: AnyObject) {
     routes[ObjectIdentifier(cell)] = nil
   }

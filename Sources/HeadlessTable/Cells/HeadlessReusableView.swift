@@ -14,7 +14,6 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   public package(set) var reuseIdentifier: String?
 
   /// How large the reader wants text to be; the table sets it when it dequeues the view, and before it measures it.
-  /// it.
   @exclusivity(unchecked)
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 

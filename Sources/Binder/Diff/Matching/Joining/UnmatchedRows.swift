@@ -1,4 +1,4 @@
-/// Rows of one list that may have a match somewhere in the other, in memory of the one who joins them.
+/// Rows of one list that may have a match somewhere in the other, in an unowned buffer.
 @usableFromInline
 struct UnmatchedRows {
   @usableFromInline let rows: UnsafeMutablePointer<UnmatchedRow>
