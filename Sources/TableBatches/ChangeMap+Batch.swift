@@ -3,8 +3,7 @@ package import Binder
 extension ChangeMap {
   /// Prepares the look-up of a batch.
   ///
-  /// Of operations that contradict each other it makes a map that is good enough for the checks before the one that finds
-  /// them.
+  /// Operations that contradict each other make a map that is good enough for the checks up to the one that finds them.
   ///
   /// - Complexity: O(k log k) for k operations; O(k) where those of each kind ascend.
   package init(_ batch: Batch) {

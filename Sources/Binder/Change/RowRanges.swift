@@ -212,8 +212,8 @@ extension RowRange {
 
 /// The ranks of the rows that stay in a change: their positions when only these are counted.
 ///
-/// Rows that stay keep their order. So the third that stays of a section before the change is the third that stays of
-/// that section after it, wherever both are.
+/// Rows that stay keep their order. So the third row of those that stay is the same before and after the change, wherever it
+/// is.
 package struct RowRanks: Sendable {
   /// The rows that do not count.
   package let excluded: RowRanges

@@ -13,8 +13,7 @@ package final class ModelMatcher<Model> {
   @usableFromInline package let match:
     ([RowsToMatch<Model>], [RowsToMatch<Model>], inout RowMatches) -> Void
 
-  /// The rows whose identity a row above them has, ascending; nil where rows are nothing but their value, and it does not
-  /// matter which is which.
+  /// The rows whose identity a row above them has, ascending; nil where rows have no identity but their value.
   @usableFromInline package let repeatedRows: (([Model]) -> [Int])?
 
   /// Whether rows have an identity besides their value.

@@ -279,5 +279,5 @@ extension TableDelegate {
   public func tableViewDidScroll(_ tableView: any TableHost) {}
 }
 
-/// The dimension, -1, that leaves a height to the table, which measures the view itself where it can.
+/// The dimension, -1, that leaves a height to the table: it measures the view itself where it can.
 public let automaticDimension: Double = -1

@@ -13,8 +13,8 @@
   }
 
   extension UICollectionView {
-    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling, and all about
-    /// which cells are displayed and which no longer are.
+    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling, and all about the
+    /// display of cells.
     ///
     /// Binder is the collection view's `delegate` while it drives the collection view. It is held weakly.
     public var forwardedDelegate: (any UICollectionViewDelegate)? {

@@ -83,7 +83,7 @@
       content.frame = CGRect(origin: .zero, size: frame.size)
     }
 
-    /// UIKit, which sees that the size of text is read here, lays out again when that changes.
+    /// UIKit notices that the size of text is read here, and lays out again when that changes.
     override func layoutSubviews() {
       super.layoutSubviews()
       content.frame = CGRect(origin: .zero, size: bounds.size)

@@ -31,7 +31,7 @@
 
   extension UITableView {
     /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling or menus, and all
-    /// about which cells are displayed and which no longer are.
+    /// about the display of cells.
     ///
     /// Binder is the table's `delegate` while it drives the table. It is held weakly.
     public var forwardedDelegate: (any UITableViewDelegate)? {

@@ -133,7 +133,7 @@
       return nil
     }
 
-    /// Dequeues a cell for the row that the table requests, so that a cell which is only filled again stays.
+    /// Dequeues a cell for the row that the table requests; a cell that is only filled again stays.
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
       let cell = dequeuedCell(identifier)
       cell?.observer?.viewIsReused()

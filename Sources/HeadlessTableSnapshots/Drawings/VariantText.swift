@@ -2,8 +2,8 @@ internal import HeadlessTable
 
 /// The whole text of a variant, made again from that of the first and the lines in which it differs.
 ///
-/// The lines do not say where they stand, so the text is made only if that is certain: a line that is inserted takes the
-/// place of those that are deleted before it, and the result must be a table whose heights and rows add up.
+/// The lines do not say where they stand, so the text is made only if that is certain. An inserted line takes the place of the
+/// deleted ones before it, and the heights and rows of the result must add up.
 package enum VariantText {
   /// Returns the text of a variant.
   ///

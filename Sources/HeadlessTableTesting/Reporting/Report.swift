@@ -68,7 +68,7 @@ enum LateFailures {
 }
 
 extension TestLibrary {
-  /// The library to report to, which is that of the running test where one process serves both.
+  /// The library to report to: that of the running test where one process serves both.
   fileprivate static var running: TestLibrary? {
     #if canImport(Testing)
       if Test.current != nil { return .swiftTesting }

@@ -30,8 +30,7 @@ struct TestInventory: Equatable {
 /// A test as `swift test list` prints it: `AppTests.AccountsTests/overview()`, and where several have that name, with the
 /// place of each behind it: `AppTests.AccountsTests/overview()/AccountsTests.swift:8:4`.
 ///
-/// The module is that of the outermost type, which is another one than that of the test in an extension of an imported
-/// type.
+/// The module is that of the outermost type; in an extension of an imported type that is not the test's module.
 struct ListedTest: Hashable {
   let module: String
   /// The folders that its snapshots lie in: one a suite, then that of the function.

@@ -23,7 +23,7 @@ extension SectionRows {
     }
   }
 
-  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  /// Chooses another place than that under the finger for a row that is dragged.
   ///
   ///     .moveTarget { from, proposed, mail in max(proposed, pinnedCount) }
   ///
@@ -75,7 +75,7 @@ extension MultiSectionRows {
     }
   }
 
-  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  /// Chooses another place than that under the finger for a row that is dragged.
   ///
   /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in one of these
   ///   sections, and a position beyond the ends of a section means the end.

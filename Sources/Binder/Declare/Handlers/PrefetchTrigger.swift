@@ -62,9 +62,9 @@ extension SectionRows {
 extension MultiSectionRows {
   /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
   ///
-  /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only
-  /// after that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains that speak for a section, the
-  /// one that names it counts, before that of all other sections, and that of any section.
+  /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only after
+  /// that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains, one
+  /// that names a section counts first, then that of all other sections, then that of any section.
   ///
   /// - Parameters:
   ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.

@@ -12,7 +12,7 @@ package enum IdentityEquality {
     return old == new
   }
 
-  /// Whether rows whose identities are the same text are the same bits but for where that text is kept.
+  /// Whether rows whose identities are the same text differ in nothing but the storage of that text.
   ///
   /// So are rows that were read again: their texts are copies, and everything else is equal, so that no function of the rows
   /// runs. Without this, rows that have not changed take a quarter longer to compare (`ratios String-read-anew`, W3 and W4).

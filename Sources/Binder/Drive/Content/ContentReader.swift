@@ -1,5 +1,5 @@
-/// Reads what a table is to show: has the declaration that counts written, that of chains or that of the latest run of a
-/// screen's body, and calls its data closures.
+/// Reads what a table is to show: has the current declaration written, of chains or of the latest run of a screen's body, and
+/// calls its data closures.
 @MainActor
 final class ContentReader {
   /// Brings what is declared to a table, and takes what is wrong.

@@ -39,7 +39,7 @@ extension TableDriver {
     !configuration.animateChanges || form == .reload
   }
 
-  /// Changes the table in a way that leaves the visible rows where they are, if that is wanted and one of them stays; the change
+  /// Changes the table, and leaves the visible rows where they are, if that is wanted and one of them stays; the change
   /// receives the update, if it is known by then.
   private func holdingRow(
     in tableView: any TableHost,

@@ -95,8 +95,8 @@ extension SectionedChangeset {
     }
     let sectionMoves = sectionMoves.filter { !old.contains($0.old) }
     let moved = Set(rowMoves.map(\.old))
-    // The reload of a position that is the target of a move reads like one counted after the batch, and a table refuses that
-    // of a row whose section is shifted by the move of another one.
+    // The reload of a position that is also the target of a move reads like one counted after the batch. And a table refuses
+    // the reload of a row if the move of another section shifts its section.
     let targets = Set(moves.map(\.new))
     let (replaced, updates) =
       rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }

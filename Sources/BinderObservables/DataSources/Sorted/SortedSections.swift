@@ -149,7 +149,7 @@ extension SortedSections {
 
   /// Notes the insertion of an item.
   ///
-  /// One that is where it was in the order keeps its place among those that do not differ.
+  /// One whose order has not changed keeps its place among those that are equal to it.
   private mutating func remember(_ item: Item) -> Arrival {
     var entry = Entry(item: item, number: numberCount, key: key(item))
     guard let old = known.update(with: entry) else {

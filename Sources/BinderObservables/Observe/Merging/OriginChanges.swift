@@ -1,6 +1,6 @@
 import Binder
 
-/// Collects changes by where elements were and where they are, and settles which of them really move.
+/// Collects the old and the new positions of elements, and decides which of them really move.
 ///
 /// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
 /// well; one that only seems to leave its place stays.

@@ -145,7 +145,7 @@ extension AccessibilityReader {
     return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
   }
 
-  /// The views that speak for themselves, in the order that was given, else in that of declaration.
+  /// The views that speak for themselves, in the given order, else in that of declaration.
   private static func views(
     in view: HeadlessView,
     _ names: ViewPaths

@@ -72,7 +72,7 @@ extension TableInconsistency {
     )
   }
 
-  /// The number that there are, where a call names a row or section that does not exist.
+  /// The numbers of sections and rows, for a call that names a row or section that does not exist.
   struct Counts {
     var sections: Int
     /// The rows of the named section; nil when the section itself does not exist.

@@ -201,5 +201,5 @@ final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
   var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(textLabel.text ?? ""))] }
 }
 
-/// The cell that a table dequeues where it has none of the wanted type, so that the program goes on.
+/// The cell that a table dequeues where it has none of the wanted type, so that the test goes on.
 final class PlaceholderCell: TableCell, DefaultInitializable {}

@@ -192,7 +192,7 @@ extension SVGText {
     width: Double? = nil
   ) {
     let runsLeft = text.isRightToLeft
-    // An anchor is where a text begins, which is at the right where it runs to the left.
+    // An anchor is where a text begins: at the right for a text that runs to the left.
     let anchor: SVGValue? =
       switch edge {
       case .left: runsLeft ? "end" : nil

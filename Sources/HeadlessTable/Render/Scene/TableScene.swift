@@ -144,7 +144,7 @@ package struct TableScene: Hashable, Sendable {
     package var number: Int?
     /// The estimate in points that its height replaced, for the full picture.
     package var estimatedHeight: Double?
-    /// Points from the top of the content to where it sticks, for a view that is not where it rests.
+    /// Points from the top of the content to where a view sticks; nil for a view at its resting place.
     package var pinnedY: Double?
     /// Where the row stood when the scene was made, for a picture of a transition.
     package var position: RowPosition?

@@ -1,7 +1,6 @@
 import TableBatches
 
-/// The lines of a log that the next call may still belong to: the last one, or that of cells and that of their heights, which a
-/// table requests in turn.
+/// The lines of a log that the next call may still belong to: the last one, or those of cells and of their heights in turn.
 struct OpenRuns {
   private let host: HostKind
   private var cells: CallRun?
