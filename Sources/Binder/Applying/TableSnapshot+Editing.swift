@@ -37,7 +37,7 @@ extension TableSnapshot {
     storage.insert(arriving(items.filter { $0 != item }), place(item))
   }
 
-  /// Items that are to be inserted, each once; those that are in the snapshot are taken out.
+  /// Items that are to be inserted, each once; those that are in the snapshot are removed.
   @inlinable mutating func arriving(_ items: [Item]) -> [Item] {
     let items = unique(items) { .repeatedItems($0) }
     let known = items.filter { storage.contains($0) }

@@ -11,7 +11,7 @@
   /// Begins without keys.
   @inlinable init() {}
 
-  /// The value of a key; nil takes the key out.
+  /// The value of a key; nil removes the key.
   ///
   /// - Complexity: O(log *n*), one hash and the comparisons of keys that share 40 bits of it, or are in one leaf.
   @inlinable subscript(key: Key) -> Value? {
@@ -99,7 +99,7 @@ extension PersistentMap {
     return true
   }
 
-  /// Puts keys in that are not there, all different, each with its value; the nodes below are made once and full.
+  /// Inserts keys that are not there, all different, each with its value; the nodes below are made once and full.
   ///
   /// - Complexity: O(*k* log *n*), in a few passes over the *k* keys.
   @inlinable mutating func insert(new entries: [Entry]) {
@@ -159,7 +159,7 @@ extension PersistentMap {
     node.children = parts.map { Node(entries: $0) }
   }
 
-  /// Takes a key out below a node, and returns whether it was there.
+  /// Removes a key below a node, and returns whether it was there.
   @inlinable static func remove(
     _ key: Key,
     _ hash: Int,

@@ -19,7 +19,7 @@
     private var requestedItem: IndexPath?
     /// The place that a view is requested for, until one has been dequeued for it.
     private var requestedView: (kind: String, path: IndexPath)?
-    /// The view that is to be handed out again, as it is only filled again; UIKit requests none then.
+    /// The view that is to be dequeued again, as it is only filled again; UIKit requests none then.
     private var viewInPlace: UICollectionReusableView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
@@ -132,7 +132,7 @@
       return dequeueCell(identifier).flatMap(content) as? Cell ?? unrequested(type)
     }
 
-    /// Hands out a view for the place that one is requested for; a view for no place, such as one instead of items, is made.
+    /// Dequeues a view for the requested place; a view for no place, such as one instead of items, is made.
     func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
       let known = viewTypes[identifier]
       if let known, !(known is View.Type) {

@@ -12,7 +12,7 @@
     private var carriers = CarrierMemory()
     /// The row whose cell the table requests, until one has been dequeued for it.
     private var askedPath: IndexPath?
-    /// The view that is to be handed out again, as it is only filled again.
+    /// The view that is to be dequeued again, as it is only filled again.
     private var viewInPlace: UITableViewHeaderFooterView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
@@ -102,7 +102,7 @@
       return cell
     }
 
-    /// The cell that is handed out under an identifier; nil for one of another type.
+    /// The cell that is dequeued under an identifier; nil for one of another type.
     private func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell? {
       if !cellIdentifiers.contains(identifier) { register(type, identifier) }
       let shown = dequeueCell(identifier)
@@ -121,7 +121,7 @@
       return view
     }
 
-    /// The view that is handed out under an identifier; nil for one of another type.
+    /// The view that is dequeued under an identifier; nil for one of another type.
     private func view<View: TableHeaderFooterView>(
       _ type: View.Type,
       _ identifier: String

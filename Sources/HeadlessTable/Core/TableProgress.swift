@@ -104,7 +104,7 @@ extension TableProgress {
     return updates.isEmpty ? .layOut : .runUpdates
   }
 
-  /// Takes everything that is scheduled, in the order in which it was handed in.
+  /// Takes everything that is scheduled, in the order in which it was scheduled.
   func takeUpdates() -> [@MainActor () -> Void] { updates.takeAll() }
 
   /// Has scheduled updates wait for the next frame, and a layout without any for the next change.
@@ -228,7 +228,7 @@ enum PendingWork: Hashable, Sendable {
 private struct UpdateQueue {
   private var waiting: [@MainActor () -> Void] = []
 
-  /// What the table was doing when the last piece of work was handed in, to be set to nil before
+  /// What the table was doing when the last piece of work was scheduled, to be set to nil before
   /// a search for a cycle.
   var lastOrigin: String?
 
@@ -239,7 +239,7 @@ private struct UpdateQueue {
     lastOrigin = origin
   }
 
-  /// Takes everything that waits, in the order in which it was handed in.
+  /// Takes everything that waits, in the order in which it was scheduled.
   mutating func takeAll() -> [@MainActor () -> Void] {
     defer { waiting.removeAll() }
     return waiting

@@ -21,7 +21,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Makes cells known that a closure makes, for a toolkit that knows more of them than their type.
+  /// Registers cells that a closure makes, for a toolkit that needs more than their type.
   package func register(
     forCellReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableCell
@@ -29,7 +29,7 @@ extension HeadlessTable {
     core.dequeuing.registerCell(identifier, make: make)
   }
 
-  /// Makes headers and footers known that a closure makes.
+  /// Registers headers and footers that a closure makes.
   package func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableHeaderFooterView

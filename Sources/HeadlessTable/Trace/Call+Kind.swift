@@ -5,7 +5,7 @@ extension Call {
     case registration
     /// The data source gave a count.
     case numberOfSections, numberOfRows
-    /// A cell or a supplementary view was handed out.
+    /// A cell or a supplementary view was dequeued.
     case dequeue
     /// The height of a row, or what it counts for until it is displayed.
     case cellHeight, estimatedCellHeight

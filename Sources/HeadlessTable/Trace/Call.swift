@@ -4,13 +4,13 @@ public enum Call: Hashable, Sendable {
   case registration(Registration)
   /// The data source gave the number of sections or rows.
   case count(Count)
-  /// A cell or a supplementary view was handed out.
+  /// A cell or a supplementary view was dequeued.
   case dequeue(Dequeue)
   /// The delegate gave a height, or a view measured one.
   case dimension(Dimension)
   /// A cell or a supplementary view was displayed, or has left the screen.
   case display(Display)
-  /// Rows were announced to the prefetch data source, or taken back.
+  /// The prefetch data source was called with rows, to prefetch or to cancel.
   case prefetch(Prefetch)
   /// A finger touched a row, the selection changed, or a cell emitted an event.
   case event(Event)

@@ -64,7 +64,7 @@ package struct InlineLocation: Hashable, Sendable {
   /// What the text that waits knows of its source file; nil where nothing waits.
   package var origin: InlineOrigin? { location.contents(of: .origin).flatMap(InlineOrigin.init) }
 
-  /// What a text that came by now would know of the source file.
+  /// What a text that is compared now would know of the source file.
   var originNow: InlineOrigin {
     InlineOrigin(line: line, column: column, in: SnapshotFiles.contents(of: source))
   }

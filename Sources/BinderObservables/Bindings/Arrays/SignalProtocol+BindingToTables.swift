@@ -172,7 +172,7 @@ extension CellDataSource: TableContentOwner {}
 extension TableViewDataSource: TableContentOwner {}
 
 extension TableHost {
-  /// Lets go of a binder or a source that has shown its rows in the table until now.
+  /// Removes a binder or a source that has shown its rows in the table until now.
   func releaseContentOwners() {
     if rowSource is any TableContentOwner { rowSource = nil }
     if rowDelegate is any TableContentOwner { rowDelegate = nil }

@@ -52,7 +52,7 @@ extension DataSource where Item == CellItem {
 @MainActor
 private final class CellTable {
   let binder: DataSourceTableBinder<SourceItems<CellItem>>
-  /// The items with which the cells on the screen came there.
+  /// The items of the cells on the screen.
   private var displayed: [ObjectIdentifier: CellItem] = [:]
 
   init(

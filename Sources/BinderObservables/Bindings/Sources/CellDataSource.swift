@@ -120,7 +120,7 @@ public final class CellDataSource<Model>: DerivedDataSource<CellItem> {
   }
 }
 
-/// Makes a cell type known to a table, once.
+/// Registers a cell type with a table, once.
 @MainActor
 private final class CellRegistration<Cell: TableCell> {
   private weak var table: (any TableHost)?
@@ -172,7 +172,7 @@ private final class CellHandlers<Model> {
 }
 
 extension CellHandlers<CellItem> {
-  /// Hands everything on to the sources that have been combined.
+  /// Forwards everything to the sources that have been combined.
   static var handingOn: CellHandlers {
     let handlers = CellHandlers { item, _, tableView in item.cell(of: tableView) }
     handlers.onTapped = { item, _ in item.row.tapped() }

@@ -63,7 +63,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     change(adding: items, removing: [])
   }
 
-  /// Lets items go that are the same as some others; those that are not there are ignored.
+  /// Removes items that are the same as some others; those that are not there are ignored.
   ///
   /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func remove(_ items: [Item]) -> SectionedChangeset {

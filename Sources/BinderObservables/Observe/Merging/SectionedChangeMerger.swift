@@ -37,7 +37,7 @@ struct SectionedChangeMerger: Sendable {
     putSection(section, at: target)
   }
 
-  /// Takes a section out, to be put in elsewhere.
+  /// Removes a section, to be inserted elsewhere.
   mutating func takeSection(at position: Int) -> SectionPiece? {
     let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
     guard var section = removed.first else { return nil }
@@ -45,7 +45,7 @@ struct SectionedChangeMerger: Sendable {
     return section
   }
 
-  /// Puts a section in that was taken out elsewhere.
+  /// Inserts a section that was removed elsewhere.
   mutating func putSection(_ section: SectionPiece, at position: Int) {
     sections.replaceSubrange(position..<position, with: SumTree([section]))
   }
@@ -101,7 +101,7 @@ struct SectionedChangeMerger: Sendable {
     if !isKept { forget([row]) }
   }
 
-  /// Notes the deletion of rows that were taken out.
+  /// Notes the deletion of rows that were removed.
   mutating func forget(_ rows: [OriginPiece]) {
     rowDeletions.append(originsOf: rows)
   }

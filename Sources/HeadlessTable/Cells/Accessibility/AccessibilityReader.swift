@@ -14,7 +14,7 @@ package struct AccessibilityReader {
     /// Whether it is one element for all of its views, or leaves each to speak for itself; nil where its code does not
     /// say so.
     package var isElement: Bool?
-    /// Whether a reader passes over all of it.
+    /// Whether a reader skips all of it.
     package var isHidden = false
     /// The views that speak for themselves, in the order of reading.
     package var views: [AccessibilityElement] = []

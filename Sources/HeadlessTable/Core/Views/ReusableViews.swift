@@ -1,11 +1,11 @@
 import Binder
 
-/// The views of a table that wait to be handed out: registered types, reuse pools, names, and the callback for a view.
+/// The views of a table that wait to be dequeued: registered types, reuse pools, names, and the callback for a view.
 ///
 /// A look at views off the screen leaves the pools and the names as they were, because they are one value.
 @MainActor
 package final class ReusableViews {
-  /// The origin of a cell that is handed out.
+  /// The origin of a cell that is dequeued.
   enum Origin {
     case made, pooled
     /// The cell shows the row already, and is filled again.
@@ -180,7 +180,7 @@ struct ViewRequest {
   var row: RowPosition?
   /// The place that the view is made for; nil where nothing is recorded.
   var place: Call.Place?
-  /// The cell that is to be handed out, because the row is reconfigured.
+  /// The cell that is to be dequeued, because the row is reconfigured.
   var cellToReconfigure: DisplayedCell?
   /// The rows that cells were dequeued for in the callback.
   var dequeuedRows: [RowPosition] = []

@@ -216,7 +216,7 @@ extension SectionItems {
     return run
   }
 
-  /// Takes items out by their positions before, and puts items in by their positions after; both ascend.
+  /// Removes items by their positions before, and inserts items by their positions after; both ascend.
   ///
   /// - Complexity: O(k log runs) for k ranges where each item is a line, and in a flow with the lines that break again;
   ///   O(runs) where later items change their places in their groups.

@@ -254,7 +254,7 @@ package struct TableScene: Hashable, Sendable {
     }
   }
 
-  /// Views that wait to be handed out again.
+  /// Views that wait to be dequeued again.
   package struct Pool: Hashable, Sendable {
     /// The reuse identifier.
     package var reuseIdentifier: String

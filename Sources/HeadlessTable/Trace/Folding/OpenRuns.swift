@@ -5,7 +5,7 @@ struct OpenRuns {
   private let host: HostKind
   private var cells: CallRun?
   private var last: CallRun?
-  /// The place of the cell that was handed out last, until other calls follow than for its height.
+  /// The place of the cell that was dequeued last, until other calls follow than for its height.
   private var dequeued: Call.Place?
   private var measured: Call.Place?
 

@@ -57,7 +57,7 @@ extension SentMessages where Message: Sendable {
   }
 }
 
-/// Lets those who know nothing of `Sendable` take what a sender has.
+/// Lets code without `Sendable` values take what a sender has.
 private protocol MessageSource<Message> {
   associatedtype Message
   func takeAll() -> [Message]
