@@ -42,12 +42,12 @@ public struct UpdateAnimations: Hashable, Sendable {
   public var sectionInsertion = RowAnimation.automatic
   /// The animation for sections that show other rows, for a `TableViewUpdateDelegate`.
   public var sectionUpdate = RowAnimation.automatic
-  /// The animation for sections that are reloaded because their rows have no identity.
+  /// The animation for sections that are reloaded because their rows have neither identity nor equality.
   public var undiffableSectionUpdate = RowAnimation.fade
   /// The animation for headers and footers that show other content, in sections that stay.
   public var sectionHeaderFooterUpdate = RowAnimation.none
 
-  /// Leaves the choice to the table, but for sections whose rows have no identity, which fade.
+  /// Leaves the choice to the table, but for sections whose rows have neither identity nor equality, which fade.
   public init() {}
 
   /// Takes one animation for everything.
@@ -148,7 +148,7 @@ extension ConfigurableBinding {
     nonmutating set { configuration.animations.sectionUpdate = newValue }
   }
 
-  /// The animation for sections that are reloaded because their rows have no identity.
+  /// The animation for sections that are reloaded because their rows have neither identity nor equality.
   public var undiffableSectionUpdateAnimation: RowAnimation {
     get { configuration.animations.undiffableSectionUpdate }
     nonmutating set { configuration.animations.undiffableSectionUpdate = newValue }

@@ -16,7 +16,7 @@ public struct CollectionUpdate: Hashable, Sendable {
   public var sectionDeletions: [Int] = []
   /// The inserted sections, by their positions after the change.
   public var sectionInsertions: [Int] = []
-  /// The sections to be reloaded, as their rows have no identity; by their positions before the change.
+  /// The sections to be reloaded, as their rows have neither identity nor equality; by their positions before the change.
   public var undiffableSectionUpdates: [Int] = []
   /// The sections in which rows are inserted or deleted, and nothing else changes; the lists of items have these rows already.
   public var sectionUpdates: [Int] = []

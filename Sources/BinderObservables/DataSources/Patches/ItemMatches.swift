@@ -74,7 +74,7 @@ struct ItemMatches {
     isKnown ? rows.target(of: row) : nil
   }
 
-  /// The change from the old list to the new one; a reload if rows have no identity.
+  /// The change from the old list to the new one; a reload if rows have neither identity nor equality.
   ///
   /// Sections that are the same and have another name are updated.
   ///
