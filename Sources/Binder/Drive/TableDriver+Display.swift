@@ -7,7 +7,7 @@ struct DisplayedRows {
     fileprivate weak var cell: (any TableCell)?
     fileprivate let maker: CellMaker?
     fileprivate let handlers: ResolvedHandlers
-    /// The number of the display: the order of two of them.
+    /// The number of the display, by which displays are ordered.
     fileprivate let number: Int
   }
 

@@ -63,8 +63,8 @@ extension MultiSectionRows {
   /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
   ///
   /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only after
-  /// that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains, one
-  /// that names a section counts first, then that of all other sections, then that of any section.
+  /// that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains for a
+  /// section only one counts: one that names it before that of all other sections, and that before one of any section.
   ///
   /// - Parameters:
   ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
