@@ -57,7 +57,7 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// Receives when headers and footers are displayed and when they leave the screen.
   public static let supplementaryDisplay = TableDelegateAnswers(rawValue: 1 << 9)
 
-  /// Decides, and receives, when a finger touches a row and lets go.
+  /// Decides whether rows are highlighted, and receives when a finger touches one and lets go.
   public static let highlighting = TableDelegateAnswers(rawValue: 1 << 10)
 
   /// Chooses the row to be selected, or deselected, instead of another.

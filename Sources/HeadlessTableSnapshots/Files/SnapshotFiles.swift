@@ -123,8 +123,7 @@ package enum SnapshotFiles {
   /// Deletes the folders around a path that hold nothing, up to a folder that stays.
   package static func deleteEmptyFolders(from path: String, to top: String) {
     var folder = path.parentPath
-    // The system refuses to delete a folder with a new file of another process; another process may have deleted the folder,
-    // too.
+    // The system refuses to delete a folder with a new file of another process, which may also have deleted the folder.
     while folder.hasPrefix("\(top)/"), rmdir(folder) == 0 || errno == ENOENT {
       folder = folder.parentPath
     }

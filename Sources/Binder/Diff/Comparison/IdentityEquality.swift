@@ -14,7 +14,7 @@ package enum IdentityEquality {
 
   /// Whether rows whose identities are the same text differ in nothing but the storage of that text.
   ///
-  /// Rows that were read again are such rows: their texts are copies, and everything else is equal, so that no function of the rows
+  /// Rows that were read again are such: their texts are copies, and everything else is equal, so that no function of the rows
   /// runs. Without this, rows that have not changed take a quarter longer to compare (`ratios String-read-anew`, W3 and W4).
   @inlinable @inline(__always)
   static func differOnlyInStorage<Row, ID>(

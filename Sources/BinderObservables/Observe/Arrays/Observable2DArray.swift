@@ -100,7 +100,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   /// Reads, replaces or changes the section at a position; O(log *n*).
   ///
   /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): its event is the difference
-  /// of the items. A section that is set, and one whose metadata is changed, counts as replaced.
+  /// of the items. A section that is set counts as replaced, and so does one whose metadata is changed.
   public override subscript(section: Int) -> Section {
     get { value.sections[section] }
     _modify {
