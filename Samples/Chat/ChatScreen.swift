@@ -63,7 +63,7 @@ final class ChatScreen: EditableSample {
   }
 }
 
-/// Shows a message in one row.
+/// Shows a message in one row: the reader's own ones at the trailing edge, those of others at the leading one.
 final class MessageCell: HeadlessCell {
   let author = Label()
   let text = Label()
@@ -71,5 +71,7 @@ final class MessageCell: HeadlessCell {
   func show(_ message: ChatMessage) {
     author.text = message.author
     text.text = message.text
+    author.textAlignment = message.isOwn ? .trailing : .natural
+    text.textAlignment = author.textAlignment
   }
 }
