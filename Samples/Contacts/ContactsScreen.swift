@@ -61,8 +61,10 @@ final class ContactsScreen: Sample {
     table.calls.clear()
     search(text)
     let batches = table.calls.batches
+    let count = found.items.itemCount
+    let rows = count == 0 ? "no rows" : count == 1 ? "1 row" : "\(count.grouped) rows"
     said = [
-      "'\(text)' leaves \(found.items.itemCount.grouped) rows; "
+      "'\(text)' leaves \(rows); "
         + "batches: \(batches.count), sections: −\(batches.count(of: \.deletedSections)) "
         + "+\(batches.count(of: \.insertedSections)), rows: −\(batches.count(of: \.deletedRows)) "
         + "+\(batches.count(of: \.insertedRows))"

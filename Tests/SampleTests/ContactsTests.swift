@@ -83,7 +83,7 @@ struct ContactsTests {
           row      44  ContactNoticeCell         [disabled]  "Nobody is called that."
         └── end of viewport · 136 blank
 
-        'zz' leaves 0 rows; batches: 1, sections: −21 +1, rows: −0 +0
+        'zz' leaves no rows; batches: 1, sections: −21 +1, rows: −0 +0
 
         """
     )
