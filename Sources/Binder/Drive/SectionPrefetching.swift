@@ -18,10 +18,10 @@ struct SectionPrefetching {
     displaying path: IndexPath,
     of section: SectionContent,
     in shown: Shown<TableContent>,
+    rowCount: Int,
     visibleRows: () -> [Int]
   ) -> [PrefetchHandler] {
     let row = path.row
-    let rowCount = shown.rowCount(inSection: path.section)
     var handlers: [PrefetchHandler] = []
     if let end = section.boundHandlers?.prefetchAtEnd,
       comesToEnd(path, of: section.section, in: shown, end.trigger)
@@ -51,15 +51,14 @@ struct SectionPrefetching {
     _ trigger: PrefetchTrigger
   ) -> Bool {
     let isOfTable = trigger.edge == .endOfTable
-    let end = isOfTable ? shown.sectionCount : path.section + 1
-    var (next, below) = (path.section, -1 - path.row)
-    while next < end, below <= trigger.distance {
-      below += shown.rowCount(inSection: next)
-      next += 1
+    let first = isOfTable ? 0 : path.section
+    var (index, count) = (isOfTable ? shown.sectionCount : path.section + 1, 0)
+    while index > first {
+      index -= 1
+      count += shown.rowCount(inSection: index)
+      // Of the rows counted so far, those up to the displayed one are not below it.
+      if index >= path.section, count - 1 - path.row > trigger.distance { return false }
     }
-    guard below <= trigger.distance else { return false }
-    var count = below + 1 + path.row
-    if isOfTable { for index in 0..<path.section { count += shown.rowCount(inSection: index) } }
     let key = isOfTable ? .wholeTable : section
     guard count > ends[key, default: 0] else { return false }
     ends[key] = count

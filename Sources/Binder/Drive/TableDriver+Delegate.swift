@@ -128,7 +128,7 @@ extension TableDriver: TableDelegate {
       handlers.prefetchAtEnd != nil || handlers.prefetchAtStart != nil
     else { return }
     let count = shown.rowCount(inSection: indexPath.section)
-    let due = prefetching.handlers(displaying: indexPath, of: section, in: shown) {
+    let due = prefetching.handlers(displaying: indexPath, of: section, in: shown, rowCount: count) {
       (tableView.indexPathsForVisibleRows ?? []).filter { $0.section == indexPath.section }
         .map(\.row)
     }

@@ -83,6 +83,7 @@ struct EndOfTablePrefetchTests {
     arguments: [
       ([4, 4, 4], 0, 11, "banner 4"), ([4, 4, 4], 5, 6, "enemies 4"),
       ([8, 2, 0], 0, 9, "enemies 2"), ([8, 0, 2], 4, 5, "friends 8"),
+      ([3, 3, 6], 8, 3, "enemies 3"), ([1, 3, 8], 8, 3, "enemies 3"),
     ]
   )
   func countsTheRowsOfAllSections(_ counts: [Int], _ distance: Int, _ row: Int, _ call: String) {
