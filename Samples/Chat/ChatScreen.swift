@@ -2,7 +2,7 @@ import Binder
 import BinderObservables
 import HeadlessTable
 
-/// A conversation that opens at its end and loads earlier messages as somebody scrolls up; what is read stays where it is.
+/// A conversation that opens at its end and loads earlier messages when it is scrolled up; the visible rows stay in place.
 final class ChatScreen: EditableSample {
   static let name = "chat"
   static let summary = "a conversation that opens at its end and loads earlier messages above"
@@ -55,7 +55,7 @@ final class ChatScreen: EditableSample {
 
   /// A new message arrives.
   ///
-  /// Who looks at the last one sees it; who reads earlier ones reads on.
+  /// If the last message is visible, the table scrolls to the new one; else the visible rows stay in place.
   func edit(_ indexPath: IndexPath?) {
     let isAtEnd = table.indexPathsForVisibleRows?.last?.row == loaded.count - 1
     loaded.append(.numbered((loaded.array.last?.id ?? 0) + 1))

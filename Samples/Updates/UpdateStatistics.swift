@@ -1,6 +1,6 @@
 import HeadlessTable
 
-/// What a number of frames has asked of a table.
+/// How many calls a number of frames has led to.
 struct UpdateStatistics {
   private let calls: CallLog
   private let frames: Int
