@@ -25,11 +25,11 @@ public struct PrefetchTrigger: Hashable, Sendable {
     return PrefetchTrigger(edge: .end, distance: count)
   }
 
-  /// When the row that stands this many rows before the last one of the table, or a later one, is displayed.
+  /// When the row that stands this many rows before the last one of the table or collection view, or a later one, is displayed.
   ///
-  /// Rows of all sections are counted, also those of sections that other chains declare. The handler runs once for a number of
-  /// rows of the table, and not once for each section. A section has this trigger or `cellsFromEnd`: the later one replaces the
-  /// former.
+  /// The rows of all sections are counted, but only rows of sections with this trigger run the handler, so declare it on any
+  /// section. The handler runs once for a number of rows of the table, and not once for each section. A chain or a part has this
+  /// trigger or `cellsFromEnd`: the later one replaces the former.
   ///
   ///     binder.onAnySection().prefetch(when: .cellsFromEndOfTable(10)) { _, _ in feed.loadNextPage() }
   ///
