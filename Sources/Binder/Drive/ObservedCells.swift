@@ -6,24 +6,13 @@ import Observation
 /// observed until it is filled again. Heights are not observed: a table has too many. That is what a warning is for.
 @MainActor
 final class ObservedCells {
-  /// A cell that was filled, and what was read for that.
-  private final class Filled {
-    weak var cell: (any TableCell)?
-    let tracker: ObservationTracker
-
-    init(_ cell: any TableCell, _ tracker: ObservationTracker) {
-      (self.cell, self.tracker) = (cell, tracker)
-    }
-  }
-
   /// What an observation keeps, if anything was read.
   private final class Probe: Sendable {}
 
   private var areObserved = false
-  private var filled: [ObjectIdentifier: Filled] = [:]
-  private var changed: Set<ObjectIdentifier> = []
-  /// The cells above which those that are deallocated are forgotten.
-  private var limit = 64
+  /// Observes what was read for each cell; a cell that is to be filled again has none, or one that has ended.
+  private var trackers: [ObjectIdentifier: ObservationTracker] = [:]
+  private var isScheduled = false
   private var heightsToCheck = 100
   /// Schedules the filling.
   private let schedule: () -> Void
@@ -40,27 +29,21 @@ final class ObservedCells {
     var id: ObjectIdentifier?
     let tracker = ObservationTracker { [weak self] in self?.change(id) }
     let cell = tracker.track(make)
-    id = ObjectIdentifier(cell)
-    changed.remove(ObjectIdentifier(cell))
-    filled[ObjectIdentifier(cell)] = Filled(cell, tracker)
-    if filled.count > limit {
-      filled = filled.filter { $0.value.cell != nil }
-      limit = max(64, 2 * filled.count)
-    }
+    let known = ObjectIdentifier(cell)
+    id = known
+    trackers[known] = tracker
     return cell
   }
 
-  /// Reads a height, and says whether it depends on something `@Observable`; of later heights than the first hundred this is
-  /// not known.
-  func height(_ read: () -> Double?, warn: () -> Void) -> Double? {
-    if heightsToCheck == 0 { return read() }
-    heightsToCheck -= 1
-    let (height, hasRead) = probe(read) {}
-    if hasRead {
-      heightsToCheck = 0
-      warn()
+  /// Whether a height depends on something `@Observable`; of later heights than the first hundred this is not known.
+  func isObservable(_ read: () -> Void) -> Bool {
+    if heightsToCheck == 0 {
+      read()
+      return false
     }
-    return height
+    let (_, hasRead) = probe(read) {}
+    heightsToCheck = hasRead ? 0 : heightsToCheck - 1
+    return hasRead
   }
 
   /// Runs a closure once, and says whether it has read something.
@@ -75,20 +58,20 @@ final class ObservedCells {
     return (value, !isKnownUniquelyReferenced(&probe))
   }
 
-  /// Has a cell filled again, or all that were filled when nothing had been read yet.
+  /// Has a cell filled again, with all that were filled when nothing had been read yet.
   private func change(_ id: ObjectIdentifier?) {
-    let isScheduled = !changed.isEmpty || isAnyChanged
-    if let id { changed.insert(id) } else { isAnyChanged = true }
+    if let id { trackers[id]?.end() }
     if !isScheduled { schedule() }
+    isScheduled = true
   }
 
-  private var isAnyChanged = false
-
-  /// The rows whose cells are to be filled again, of those that are visible.
+  /// The visible rows whose cells are to be filled again.
   func takeChanged(in tableView: any TableHost) -> [IndexPath] {
-    defer { (changed, isAnyChanged) = ([], false) }
-    if isAnyChanged { return tableView.indexPathsForVisibleRows ?? [] }
-    return changed.compactMap { filled[$0]?.cell.flatMap(tableView.indexPath(for:)) }.sorted()
+    isScheduled = false
+    return (tableView.indexPathsForVisibleRows ?? []).filter { path in
+      guard let cell = tableView.cellForRow(at: path) else { return false }
+      return trackers[ObjectIdentifier(cell)]?.current == nil
+    }
   }
 }
 

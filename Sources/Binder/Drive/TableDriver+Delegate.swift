@@ -14,10 +14,12 @@ extension TableDriver: TableDelegate {
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
     guard let row = row(at: indexPath) else { return nil }
-    guard let height = row.content.boundHandlers?.cellHeight else { return nil }
-    return observedCells.height({ height(row.reference, ()) }) {
+    guard let cellHeight = row.content.boundHandlers?.cellHeight else { return nil }
+    var height: Double?
+    if observedCells.isObservable({ height = cellHeight(row.reference, ()) }) {
       reader.warn(.observedHeight(section: row.content.name))
     }
+    return height
   }
 
   func tableView(

@@ -217,7 +217,7 @@ struct ObservationTests {
     #expect(screen.binder.displayedSections == [.enemies, .friends])
   }
 
-  @Test("a cell is filled again when something has changed that its handler has read, in both syntaxes")
+  @Test("a cell is filled again when something changes that its handler has read")
   func handlersAreObserved() {
     for isBuilder in [false, true] {
       let store = Store()

@@ -180,7 +180,7 @@ struct UnseenProblemsTests {
         }
         withExtendedLifetime(bound) { table.tapRow(.id(1), line: 4) }
       }
-      #expect(told.map { $0.prefix(30) } == ["4: people has 2 problems, at w"])
+      #expect(told.map { $0.prefix(30) } == ["4: people has 2 problems that "])
     }
   }
 
