@@ -21,9 +21,11 @@ struct Readme {
     }
   }
 
-  /// The paths in the first column of a table with one path a line.
+  /// The paths in the first column of the table of places.
   var places: [String] {
-    text.matches(of: /(?m)^\| `([^`]+)` \|/).map { String($0.1) }
+    let section = text.components(separatedBy: "## Where things are\n").dropFirst().joined()
+      .components(separatedBy: "\n## ")[0]
+    return section.matches(of: /(?m)^\| `([^`]+)` \|/).map { String($0.1) }
   }
 
   /// The modules in the first column of a table, with the number in the last one.

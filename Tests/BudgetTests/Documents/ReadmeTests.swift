@@ -86,10 +86,16 @@ struct ReadmeTests {
         swift test
         ```
         <!-- commands:end -->
+        ## Where things are
+
         | place | what |
         |---|---|
         | `Sources/Binder` | all |
+
+        ## Sizes
+
         | `A`, `B` | both | 1,200 |
+        | `C` | one |
         <!-- output:begin -->
         """
     )

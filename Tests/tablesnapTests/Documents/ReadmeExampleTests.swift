@@ -1,3 +1,5 @@
+import Binder
+import Foundation
 import HeadlessTable
 import HeadlessTableSnapshots
 import TestSupport
@@ -26,10 +28,22 @@ struct ReadmeExampleTests {
     try readme.expectCode([1], before: "assertSnapshot(of: table)")
   }
 
+  @MainActor @Test func befriends() {
+    let store = PeopleStore()
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    let screen = peopleScreen(store)
+    screen.bind(to: table)
+    table.tapRow(0, in: PeopleSection.others)
+    screen.refresh()
+    #expect(table.render(.text).components(separatedBy: "Joanne").count == 2)
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("fails, and is reviewed, as the README shows")
   func failure() throws {
-    try package.write(Self.path, befriends(forgetting: false).render())
-    let failure = failure(of: try befriends(forgetting: true))
+    try befriend(forgetting: false) { table in try package.write(Self.path, table.render(.text)) }
+    var failure = ""
+    try befriend(forgetting: true) { table in failure = self.failure(of: table) }
     let shown = readme.blocks("diff")[0]
       .components(separatedBy: "\n\n$ swift run tablesnap review\n")
     #expect(failure.hasPrefix(shown[0]))
@@ -41,19 +55,18 @@ struct ReadmeExampleTests {
     #expect(review.hasPrefix(parts[0]) && review.contains("\n\(parts[1])"))
   }
 
-  /// The table of the README's test, also for a store whose `befriend(_:)` forgets its first line.
-  private func befriends(forgetting: Bool) throws -> HeadlessTable {
+  /// Reads the table after the tap of the README's test, also as if `befriend(_:)` had forgotten its first line.
+  private func befriend(forgetting: Bool, read: (HeadlessTable) throws -> Void) throws {
     let store = PeopleStore()
     let table = HeadlessTable(id: "people", width: 375, height: 480)
     let screen = peopleScreen(store)
     screen.bind(to: table)
     let joanne = try #require(store.others.first)
-
     table.tapRow(0, in: PeopleSection.others)
     if forgetting { store.others.insert(joanne, at: 0) }
     screen.refresh()
-    table.layoutIfNeeded()
-    return table
+    try read(table)
+    withExtendedLifetime(screen) {}
   }
 
   private func failure(of table: HeadlessTable) -> String {
