@@ -4,11 +4,11 @@ import BinderObservables
 // Calls as diffable data sources have them, whose type says what the items are: the compiler says what to write.
 
 extension TableBinder {
-  /// Is told the type of the items.
+  /// Needs the type of the items.
   @available(*, unavailable, message: "write the type of the items: 'snapshot(of: Item.self)'")
   public func snapshot() -> TableSnapshot<Section, AnyHashable> { TableSnapshot() }
 
-  /// Is told the type of the item.
+  /// Needs the type of the item.
   @available(
     *,
     unavailable,
@@ -18,11 +18,11 @@ extension TableBinder {
 }
 
 extension TableScreen {
-  /// Is told the type of the items.
+  /// Needs the type of the items.
   @available(*, unavailable, message: "write the type of the items: 'snapshot(of: Item.self)'")
   public func snapshot() -> TableSnapshot<Section, AnyHashable> { TableSnapshot() }
 
-  /// Is told the type of the item.
+  /// Needs the type of the item.
   @available(
     *,
     unavailable,
@@ -32,7 +32,7 @@ extension TableScreen {
 }
 
 extension TableBinding {
-  /// Is told the type of the item.
+  /// Needs the type of the item.
   @available(
     *,
     unavailable,

@@ -72,7 +72,7 @@ extension CollectionViewBinderDataSource {
 }
 
 extension CollectionHost {
-  /// Hands out a cell of what is registered under an identifier, by the name that tables have for it.
+  /// Dequeues a cell that is registered under an identifier, by the name that tables have for it.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath

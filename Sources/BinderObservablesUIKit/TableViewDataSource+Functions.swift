@@ -52,7 +52,7 @@
     }
   }
 
-  /// A function that knows a `UITableView`, as one for any table, which is nothing to it where that is another one.
+  /// A function of a `UITableView` as one of any table; for another table than a `UITableView` it does nothing.
   @MainActor
   private func inTableView<Item>(
     _ function: @escaping (UITableView, IndexPath, Item) -> Void

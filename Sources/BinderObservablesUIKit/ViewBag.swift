@@ -10,7 +10,7 @@
     @MainActor private var bagKey: UInt8 = 0
 
     extension UIViewController {
-      /// The bag that the screen was given; nil if nobody has asked for one.
+      /// The bag that the screen was given; nil if it was not requested yet.
       private var knownBag: DisposeBag? {
         get { objc_getAssociatedObject(self, &bagKey) as? DisposeBag }
         set {
@@ -29,7 +29,7 @@
   #endif
 
   extension UIViewController {
-    /// The bindings of the screen; the bag is made when it is first asked for, and ends with the screen.
+    /// The bindings of the screen; the bag is made at first use, and ends with the screen.
     var madeBag: DisposeBag {
       let bag = knownBag ?? DisposeBag()
       knownBag = bag
@@ -38,7 +38,7 @@
   }
 
   extension UIView {
-    /// The bindings about what the view shows; the bag is made when it is first asked for, and ends with the view.
+    /// The bindings about what the view shows; the bag is made at first use, and ends with the view.
     var madeBag: DisposeBag {
       let known = observer as? ViewBag ?? ViewBag()
       observer = known

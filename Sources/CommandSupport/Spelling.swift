@@ -1,4 +1,4 @@
-/// Finds the word that somebody meant.
+/// Finds the word that was meant by a misspelt one.
 public enum Spelling {
   /// The word with the fewest typing errors, if they are few for its length.
   public static func nearest(to word: String, among words: [String]) -> String? {

@@ -4,5 +4,5 @@
   internal import Foundation
 #endif
 
-/// The variables of this process, as they were when they were first asked for.
+/// The variables of this process, as they were at first use.
 package let processEnvironment = ProcessInfo.processInfo.environment

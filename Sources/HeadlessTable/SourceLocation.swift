@@ -8,7 +8,7 @@ package struct SourceLocation: Sendable {
   package let line: UInt
   /// The column, from 1.
   package let column: UInt
-  /// The function; empty where nobody asks for it.
+  /// The function; empty where it is not needed.
   package let function: StaticString
 
   /// Takes what the compiler fills in.

@@ -48,7 +48,7 @@ package struct Snapshot {
       fileExtension: picture.fileExtension,
       defaultName: table.id + picture.nameSuffix
     )
-    // A data source that was released since the last question is missed now.
+    // A data source that was released since the last callback is missed now.
     _ = table.core.requiredDataSource
     faults = table.faults
     hints = table.hints

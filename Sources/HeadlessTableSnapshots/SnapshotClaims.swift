@@ -17,7 +17,7 @@ package struct SnapshotClaims: Sendable {
 
   private static let shared = Lock(SnapshotClaims())
 
-  /// Reads and notes the claims of this process; one thread at a time.
+  /// Reads and notes the references that this process has asserted; one thread at a time.
   package static func ofProcess(_ body: (inout SnapshotClaims) -> String?) -> String? {
     shared.withLock { body(&$0) }
   }
@@ -51,10 +51,10 @@ package struct SnapshotClaims: Sendable {
       ? Self.isSecond(first, claim) : Self.isOfOtherTest(first, claim)
   }
 
-  /// Notes a comparison with an expectation behind a call, or says why it must not be: another one came by the same
-  /// call with another text, and the expectation cannot be both.
+  /// Notes a comparison with an expectation behind a call, or says why it must not be: the same call was made before with
+  /// another text, and the expectation cannot be both.
   ///
-  /// Texts that pass, as by lines `⋮` or by expectations that a helper hands on, may be several.
+  /// Texts that pass, as by lines `⋮` or by expectations of a helper, may be several.
   ///
   /// - Parameters:
   ///   - location: The place of what waits for the call.

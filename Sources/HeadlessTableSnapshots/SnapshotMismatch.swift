@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-/// Why a snapshot does not pass, as text for whoever reads the failure.
+/// Why a snapshot does not pass, as the text of the failure.
 public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertible {
   /// The result of the assertion.
   public enum Kind: Hashable, Sendable {

@@ -1,8 +1,7 @@
 /// The action of an assertion when the text of a snapshot differs from its reference.
 ///
-/// `CI` in the environment, set and neither `0` nor `false`, makes every mode `check`. Apart from that,
-/// what the call itself says goes before `HEADLESSTABLE_RECORD` in the environment, and that before what
-/// stands around the test.
+/// `CI` in the environment, set and neither `0` nor `false`, makes every mode `check`. Apart from that, the argument of the
+/// call takes precedence over `HEADLESSTABLE_RECORD` in the environment, and that over the code around the test.
 public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
   /// Writes nothing.
   case check
@@ -54,8 +53,7 @@ extension SnapshotMode {
     return argument ?? variable ?? scope ?? .pending
   }
 
-  /// Whether the process runs where nobody looks at what it writes: `CI` is set, and neither empty, `0` nor
-  /// `false`.
+  /// Whether the process runs on a server: `CI` is set, and neither empty, `0` nor `false`.
   package static func isOnServer(_ environment: [String: String]) -> Bool {
     guard let value = environment["CI"] else { return false }
     return !["", "0", "false"].contains(value.lowercased())

@@ -75,7 +75,7 @@
     }
   }
 
-  /// A table of UIKit that nobody sees: it makes the cells for a headless one.
+  /// A table of UIKit that is on no screen: it makes the cells for a headless one.
   @MainActor
   private final class Workshop {
     var tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

@@ -59,17 +59,17 @@
     }
   }
 
-  // UIKit answers for its own views only while something reads aloud. So what a label or a control says by itself is found
-  // here, and whether code has said something is seen beside a new view.
+  // UIKit has values for its own views only while a screen reader runs. So what a label or a control says by itself is found
+  // here, and a comparison with a new view shows what code has set.
 
   extension ViewTree {
     /// What a cell, a header or a footer says of itself and of the views within it.
     ///
     /// - Parameters:
     ///   - view: The cell, the header or the footer.
-    ///   - new: Another one of UIKit's, of which no code has said anything.
+    ///   - new: Another one of UIKit's, for which code has set nothing.
     ///   - shown: What a reader stops at within it, unless code says in which order.
-    /// - Returns: The answers.
+    /// - Returns: What it says, by property.
     fileprivate mutating func answers(
       of view: UIView,
       new: UIView,

@@ -64,7 +64,7 @@
     private var names: [ObjectIdentifier: String] = [:]
     /// How many views without a name there are of each kind.
     private var counts: [String: Int] = [:]
-    /// What a screen reader was told of, as no object is read twice.
+    /// What was read for a screen reader, as no object is read twice.
     var read: [ObjectIdentifier: NSObject] = [:]
 
     /// The views of a cell; UIKit's own have their names, unless a list content configuration stands in their place.
@@ -92,7 +92,7 @@
       if let view, names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
     }
 
-    /// Learns how the views are called that an object stores.
+    /// Collects the names of the views that an object stores.
     private mutating func learnNames(of owner: UIView, prefix: String) {
       var mirror: Mirror? = Mirror(reflecting: owner)
       while let level = mirror {
@@ -224,7 +224,7 @@
       return count == 1 ? noun : "\(noun)\(count)"
     }
 
-    /// Learns how the views are called that a view stores which has a name itself.
+    /// Collects the names of the views that a named view stores.
     mutating func learnNames(within view: UIView) {
       if let own = names[ObjectIdentifier(view)] { learnNames(of: view, prefix: own + ".") }
     }

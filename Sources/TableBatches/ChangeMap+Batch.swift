@@ -3,8 +3,7 @@ package import Binder
 extension ChangeMap {
   /// Prepares the look-up of a batch.
   ///
-  /// Of operations that contradict each other it makes a map that is good enough for the checks before the one that finds
-  /// them.
+  /// Operations that contradict each other make a map that is good enough for the checks up to the one that finds them.
   ///
   /// - Complexity: O(k log k) for k operations; O(k) where those of each kind ascend.
   package init(_ batch: Batch) {
@@ -51,7 +50,7 @@ extension ChangeMap {
     isReloaded(old) ? nil : new(of: old)
   }
 
-  /// The row after the change that stands where a row before it was, or would; nil if its section is gone or reloaded.
+  /// The row after the change that stands where a row before it was, or would; nil if its section was deleted or reloaded.
   package func gap(leftBy old: RowPosition) -> RowPosition? {
     guard !replaces(oldSection: old.section), let section = new(ofSection: old.section) else {
       return nil

@@ -12,6 +12,7 @@ let package = Package(
       name: "SimulatorTests",
       dependencies: [
         .product(name: "Binder", package: "Binder"),
+        .product(name: "BinderObservables", package: "Binder"),
         .product(name: "BinderUIKit", package: "Binder"),
         .product(name: "HeadlessTable", package: "Binder"),
         .product(name: "HeadlessTableUIKit", package: "Binder"),

@@ -45,8 +45,18 @@ extension String: Bridged { public typealias _ObjectiveCType = NSString }
 
 extension Array: Bridged { public typealias _ObjectiveCType = NSArray }
 
+extension Set: Bridged { public typealias _ObjectiveCType = NSSet }
+
 extension Int: Bridged { public typealias _ObjectiveCType = NSNumber }
 
 extension IndexPath: Bridged { public typealias _ObjectiveCType = NSIndexPath }
 
 extension IndexSet: Bridged { public typealias _ObjectiveCType = NSIndexSet }
+
+extension CollectionDifference: Bridged {
+  public typealias _ObjectiveCType = NSOrderedCollectionDifference<AnyObject>
+}
+
+extension NSPredicate {
+  @nonobjc public convenience init(format: String, _ arguments: Any...) { self.init() }
+}

@@ -9,6 +9,7 @@ NS_BRIDGED("Swift.String")
 NS_BRIDGED("Swift.Array")
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying>
 @end
+NS_BRIDGED("Swift.Set")
 @interface NSSet<__covariant ObjectType> : NSObject <NSCopying>
 @end
 NS_BRIDGED("FoundationEssentials.IndexPath")
@@ -25,6 +26,19 @@ NS_BRIDGED("IndexSet")
 @end
 @protocol NSCoding
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+@interface NSPredicate : NSObject <NSCopying>
+@end
+@interface NSSortDescriptor : NSObject <NSCopying>
+- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
+@end
+@interface NSURL : NSObject
+@end
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@end
+NSString *NSStringFromClass(Class aClass);
+NS_BRIDGED("Swift.CollectionDifference")
+@interface NSOrderedCollectionDifference<__covariant ObjectType> : NSObject
 @end
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject

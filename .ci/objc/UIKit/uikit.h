@@ -631,4 +631,10 @@ NS_SWIFT_UI_ACTOR @protocol UIApplicationDelegate <NSObject>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
 @end
+@interface NSDiffableDataSourceSnapshotReference : NSObject
+@property (nonatomic, readonly) NSArray *sectionIdentifiers;
+@property (nonatomic, readonly) NSArray *reloadedItemIdentifiers;
+@property (nonatomic, readonly) NSArray *reconfiguredItemIdentifiers;
+- (NSArray *)itemIdentifiersInSectionWithIdentifier:(id)sectionIdentifier;
+@end
 NS_ASSUME_NONNULL_END

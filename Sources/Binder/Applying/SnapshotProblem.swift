@@ -6,9 +6,9 @@ public enum SnapshotProblem: Hashable, Sendable {
   case repeatedItems([String])
   /// The same sections several times in one call.
   case repeatedSections([String])
-  /// Items are put in that are in the snapshot.
+  /// Items are inserted that are in the snapshot.
   case existingItems([String])
-  /// Sections are put in that are in the snapshot.
+  /// Sections are inserted that are in the snapshot.
   case existingSections([String])
   /// Items are appended to the last section of none.
   case noSection
@@ -16,10 +16,9 @@ public enum SnapshotProblem: Hashable, Sendable {
   case unknownItem(String, Update)
   /// A section that is not in the snapshot is to be shown again.
   case unknownSection(String)
-  /// What is moved, or stands beside the place where something is put in, is not in the snapshot; the name that UIKit has
-  /// for it.
+  /// What is moved, or stands beside the place of an insertion, is not in the snapshot; the name that UIKit has for it.
   case notFound(String)
-  /// Something is put in beside itself.
+  /// Something is inserted beside itself.
   case destinationInserted(String, among: [String])
   /// The same items several times in one call on a section snapshot, or items that are in it.
   case repeatedInSection([String])

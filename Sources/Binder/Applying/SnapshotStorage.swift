@@ -89,7 +89,7 @@
 }
 
 extension SnapshotStorage {
-  /// Puts items in that are not there.
+  /// Inserts items that are not there.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* items.
   @inlinable mutating func insert(_ items: [Item], _ place: Place) {
@@ -110,7 +110,7 @@ extension SnapshotStorage {
     replaceItems(of: name, by: chunks)
   }
 
-  /// Takes an item out, if it is there; O(log *n*).
+  /// Removes an item, if it is there; O(log *n*).
   @inlinable mutating func remove(_ item: Item) {
     guard let location = location(of: item),
       var chunks = section(location.section)?.element.items.chunks
@@ -156,7 +156,7 @@ extension SnapshotStorage {
     offset == chunk.items.count && chunk.number == chunks.tree.last?.number
   }
 
-  /// Puts a few items into a full chunk, and cuts it in its middle, so that both parts have room for more.
+  /// Inserts a few items into a full chunk, and cuts it in its middle, so that both parts have room for more.
   @inlinable mutating func halve(
     _ chunk: ItemChunk<Item>,
     with items: [Item],
@@ -218,25 +218,25 @@ extension SnapshotStorage {
 }
 
 extension SnapshotStorage {
-  /// Puts sections in that are not there; O(log *s* + *k*) for *k* of *s* sections.
+  /// Inserts sections that are not there; O(log *s* + *k*) for *k* of *s* sections.
   @inlinable mutating func insert(_ new: [Section], _ place: SectionPlace) {
     insert(new.map { SnapshotSection(identifier: $0) }, place)
   }
 
-  /// Takes a section out and puts it in again with its items; O(log *s*).
+  /// Removes a section and inserts it again with its items; O(log *s*).
   @inlinable mutating func move(_ section: Section, _ place: SectionPlace) {
     guard let label = sectionLabels[section], let moved = sections.remove(label) else { return }
     insert([moved], place)
   }
 
-  /// Takes a section out, if it is there; O(log *s*), and O(log *n*) for each of its items.
+  /// Removes a section, if it is there; O(log *s*), and O(log *n*) for each of its items.
   @inlinable mutating func remove(_ section: Section) {
     removeItems(of: section)
     if let label = sectionLabels[section] { sections.remove(label) }
     sectionLabels[section] = nil
   }
 
-  /// Takes all items of a section out; O(log *n*) for each.
+  /// Removes all items of a section; O(log *n*) for each.
   @inlinable mutating func removeItems(of name: Section) {
     guard let section = section(name)?.element, !section.items.isEmpty else { return }
     for chunk in section.items.chunks {

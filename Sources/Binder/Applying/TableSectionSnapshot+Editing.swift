@@ -54,7 +54,7 @@ extension TableSectionSnapshot {
     graft(snapshot, below: parent, at: 0)
   }
 
-  /// Takes items out, with all that are below them; those that are not in the outline are ignored.
+  /// Removes items, with all that are below them; those that are not in the outline are ignored.
   ///
   /// - Complexity: O(*s* + *k* log *n*) for *k* items that have *s* neighbours on their levels.
   public mutating func delete(_ items: [Item]) {
@@ -64,7 +64,7 @@ extension TableSectionSnapshot {
     for item in list(from: PersistentArray(leaving), below: { _ in true }) { entries[item] = nil }
   }
 
-  /// Takes all items out; O(1).
+  /// Removes all items; O(1).
   public mutating func deleteAll() {
     entries = PersistentMap()
     roots = []
@@ -86,7 +86,7 @@ extension TableSectionSnapshot {
     if problems.count < 100 { problems.append(problem) }
   }
 
-  /// Items that are to be put in, each once, without those that are in the outline.
+  /// Items that are to be inserted, each once, without those that are in the outline.
   private mutating func arriving(_ items: [Item]) -> [Item] {
     var (seen, named): (Set<Item>, Set<Item>) = ([], [])
     let arriving = items.filter { !contains($0) && seen.insert($0).inserted }

@@ -78,7 +78,7 @@ public struct TableSectionSnapshot<Item: Hashable> {
 
   /// The number of items that an item is below, one above the other: 0 at the top level.
   ///
-  /// It is a programmer's error to ask for an item that is not in the outline.
+  /// An item that is not in the outline is a programmer's error.
   ///
   /// - Complexity: O(*d* log *n*) for the level *d*.
   public func level(of item: Item) -> Int {

@@ -37,7 +37,7 @@ extension TableSnapshot {
     storage.insert(arriving(items.filter { $0 != item }), place(item))
   }
 
-  /// Items that are to be put in, each once; those that are in the snapshot are taken out.
+  /// Items that are to be inserted, each once; those that are in the snapshot are removed.
   @inlinable mutating func arriving(_ items: [Item]) -> [Item] {
     let items = unique(items) { .repeatedItems($0) }
     let known = items.filter { storage.contains($0) }
@@ -46,12 +46,12 @@ extension TableSnapshot {
     return items
   }
 
-  /// Takes items out; those that are not in the snapshot are ignored.
+  /// Removes items; those that are not in the snapshot are ignored.
   @_alwaysEmitIntoClient public mutating func deleteItems(_ items: [Item]) {
     for item in items { storage.remove(item) }
   }
 
-  /// Takes all items and all sections out; O(1).
+  /// Removes all items and all sections; O(1).
   @_alwaysEmitIntoClient public mutating func deleteAllItems() {
     storage = SnapshotStorage()
   }
@@ -135,7 +135,7 @@ extension TableSnapshot {
     storage.insert(arriving(sections), .after(section))
   }
 
-  /// Sections that are to be put in, each once, without those that are in the snapshot.
+  /// Sections that are to be inserted, each once, without those that are in the snapshot.
   @inlinable mutating func arriving(_ sections: [Section]) -> [Section] {
     let sections = unique(sections) { .repeatedSections($0) }
     let known = sections.filter { storage.contains($0) }
@@ -144,7 +144,7 @@ extension TableSnapshot {
     return sections.filter { !storage.contains($0) }
   }
 
-  /// Takes sections out, with their items; those that are not in the snapshot are ignored.
+  /// Removes sections with their items; those that are not in the snapshot are ignored.
   @_alwaysEmitIntoClient public mutating func deleteSections(_ sections: [Section]) {
     for section in sections { storage.remove(section) }
   }

@@ -67,14 +67,14 @@ extension TableSnapshot {
 
   /// The number of items in a section; O(1).
   ///
-  /// It is a programmer's error to ask for a section that is not in the snapshot: ask `indexOfSection(_:)` first.
+  /// A section that is not in the snapshot is a programmer's error: check with `indexOfSection(_:)` first.
   @_alwaysEmitIntoClient public func numberOfItems(inSection section: Section) -> Int {
     items(of: section).count
   }
 
   /// The items of a section, from top to bottom; O(*k*) for *k* of them.
   ///
-  /// It is a programmer's error to ask for a section that is not in the snapshot: ask `indexOfSection(_:)` first.
+  /// A section that is not in the snapshot is a programmer's error: check with `indexOfSection(_:)` first.
   @_alwaysEmitIntoClient public func itemIdentifiers(inSection section: Section) -> [Item] {
     items(of: section).array
   }

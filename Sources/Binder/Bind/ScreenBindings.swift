@@ -108,7 +108,7 @@ final class ScreenBindings {
 @MainActor
 final class ScreenBinding {
   let driver: TableDriver
-  /// Whether somebody has kept the handle, so that the binding ends with it.
+  /// Whether the caller has kept the handle, so that the binding ends with it.
   private var belongsToHandle = false
   private weak var handle: TableBinding?
   private weak var screen: ScreenBindings?
@@ -124,7 +124,7 @@ final class ScreenBinding {
     return handle
   }
 
-  /// Looks whether somebody has kept the handle; in a table whose frames come at once nobody can have.
+  /// Checks whether the caller has kept the handle; where frames come at once, no caller can have.
   func frameCame() {
     belongsToHandle = handle != nil
   }

@@ -116,9 +116,9 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// for `refresh()` and everything else that leads to an update at the next frame, which then
   /// brings all data to the table. Changes that wait for the next frame come with this update instead.
   ///
-  /// Returns when the table shows the data that was read here, or newer data. Before `finish()` nothing
-  /// happens. If the task is cancelled this returns at once, and if nobody else waits for the update it is
-  /// given up; the data comes with the next one.
+  /// Returns when the table shows the data that was read here, or newer data. Before `finish()` nothing happens. If the task is
+  /// cancelled, this returns at once. The update is then given up unless another task waits for it, and the next one shows the
+  /// data.
   public func refreshInBackground() async {
     await driver.refreshInBackground()
   }

@@ -1,8 +1,8 @@
-/// A handle on a screen that is bound to a table: who keeps it decides how long the screen is bound.
+/// A handle on the binding of a screen to a table: where the handle is kept, the binding ends with it.
 ///
-/// Letting go of the handle ends the binding, unless nobody has kept it until the frame after
-/// `bind(to:)`; then the binding belongs to the screen. It may be let go on any thread: elsewhere than on the main
-/// actor, the binding ends in one of the next turns of that.
+/// A handle that is released before the first frame after `bind(to:)` does not end the binding, which then belongs to the
+/// screen. The handle may be released on any thread: off the main actor, the binding ends in one of the main actor's next
+/// turns.
 @MainActor
 public final class TableBinding {
   private let binding: ScreenBinding
@@ -88,10 +88,10 @@ public final class TableBinding {
   ///
   ///     binding.itemIdentifier(for: indexPath, of: Song.self)
   ///
-  /// Pending changes are applied first, so ask what a path names before you change the data.
+  /// Pending changes are applied first, so look up what a path names before you change the data.
   ///
   /// - Parameters:
-  ///   - indexPath: The row, as a delegate of your own is told of it.
+  ///   - indexPath: The row, as a delegate of your own receives it.
   ///   - type: The type of the model.
   /// - Returns: The model; nil if there is no such row, if it shows something of another type, or if the binding has ended;
   ///   O(log *n*).

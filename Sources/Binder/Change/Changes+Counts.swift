@@ -1,5 +1,5 @@
-// An operator can leave events out, or repeat one. A change that then, by the numbers alone, does not lead from what is known
-// to what there is now says nothing about it.
+// An operator can leave events out, or repeat one. A change whose numbers then do not lead from the known count to the new one
+// is of no use.
 
 extension Changes {
   /// Whether the changes lead from one number of elements to another.

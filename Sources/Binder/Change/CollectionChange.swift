@@ -93,7 +93,7 @@ private struct OperationsText {
 }
 
 extension CollectionChange<Changeset> {
-  /// The change of an array as somebody sees it who knows the number of items before; a reload if it does not lead from that
+  /// The change of an array for an observer that has seen `count` items; a reload if the change does not lead from that number
   /// to the number now.
   package func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
     guard let count else { return .reload }

@@ -1,6 +1,6 @@
 /// The rows that operations of one kind name, each once and ascending, as ranges.
 ///
-/// What is asked of them costs as much as there are ranges, and not as there are rows.
+/// A query costs as much as there are ranges, and not as there are rows.
 @usableFromInline
 package struct RowRanges: Sendable {
   /// Ascending; none continues into the next.
@@ -11,8 +11,8 @@ package struct RowRanges: Sendable {
 
   /// The number of rows in the ranges above each range; the last element counts all rows.
   ///
-  /// Numbers of rows wrap around where a table could not have so many: who named them is told which row is
-  /// out of bounds, and not stopped before.
+  /// Numbers of rows wrap around where a table could not have so many: the error names the row that is out of bounds, and no
+  /// overflow stops the app before.
   private var counts: [Int] = [0]
 
   /// Sorts what is named, and drops what is named again.
@@ -92,7 +92,7 @@ package struct RowRanges: Sendable {
     counts[ranges.partitioningIndex { $0.section >= section }]
   }
 
-  /// The rows of both, without a word on which are repeated; O(k) for k ranges.
+  /// The rows of both, whether repeated or not; O(k) for k ranges.
   package func union(_ other: RowRanges) -> RowRanges {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -212,8 +212,8 @@ extension RowRange {
 
 /// The ranks of the rows that stay in a change: their positions when only these are counted.
 ///
-/// Rows that stay keep their order. So the third that stays of a section before the change is the third that stays of
-/// that section after it, wherever both are.
+/// Rows that stay keep their order. So the third row of those that stay is the same before and after the change, wherever it
+/// is.
 package struct RowRanks: Sendable {
   /// The rows that do not count.
   package let excluded: RowRanges

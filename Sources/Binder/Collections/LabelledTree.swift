@@ -1,6 +1,6 @@
 /// An element of a stack that is found by a label: the labels ascend from the top to the bottom.
 ///
-/// Whoever remembers the label of an element finds the position of the element, whatever has become of the others.
+/// A label that was remembered finds the position of its element, however the others have changed.
 @usableFromInline protocol LabelledElement: SumTreeElement where Extent == LabelledExtent {
   /// The label, which is larger than those above.
   var label: Int { get set }
@@ -76,7 +76,7 @@
   /// - Parameters:
   ///   - elements: The elements.
   ///   - place: Where they are put in.
-  ///   - didLabel: Is told of each element that has got a label.
+  ///   - didLabel: Receives each element that has got a label.
   /// - Complexity: O(log *n* + *k*) for *k* elements, and O(*n*) if there is no room.
   @inlinable mutating func insert(
     _ elements: [Element],

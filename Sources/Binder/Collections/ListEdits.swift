@@ -77,7 +77,7 @@ extension ListEdits {
   }
 }
 
-/// The places of a changeset's edits, as if no element stayed in its place that moves or is updated.
+/// The positions of a changeset's edits, where an element that moves or is updated counts as deleted and inserted.
 @usableFromInline
 struct PatchPlaces {
   /// An element that is inserted.

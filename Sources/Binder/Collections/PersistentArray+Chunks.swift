@@ -35,7 +35,7 @@ extension PersistentArray {
 
   /// The first position whose element satisfies a condition that all later ones satisfy, too.
   ///
-  /// - Complexity: O(log *n*): one question a level of the tree, and some in one chunk.
+  /// - Complexity: O(log *n*): one test a level of the tree, and some in one chunk.
   @inlinable
   package func position(where belongsBelow: (Element) -> Bool) -> Int {
     var start = 0

@@ -185,7 +185,7 @@ extension PersistentArray: RangeReplaceableCollection {
     return true
   }
 
-  /// Takes an element out and puts it in again.
+  /// Removes an element and inserts it again.
   ///
   /// - Parameters:
   ///   - source: The element's position.

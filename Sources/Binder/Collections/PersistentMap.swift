@@ -1,7 +1,7 @@
 /// A dictionary whose copies share storage.
 ///
-/// A copy costs nothing. A change of a copy makes new nodes on the way to one leaf, and a change of a map that nobody has
-/// copied makes none: O(log *n*) either way, however large the map is.
+/// A copy costs nothing. A change of a copy makes new nodes on the way to one leaf, and a change of a map without copies makes
+/// none: O(log *n*) either way, however large the map is.
 @usableFromInline struct PersistentMap<Key: Hashable, Value> {
   @usableFromInline var root = Node()
 
@@ -11,7 +11,7 @@
   /// Begins without keys.
   @inlinable init() {}
 
-  /// The value of a key; nil takes the key out.
+  /// The value of a key; nil removes the key.
   ///
   /// - Complexity: O(log *n*), one hash and the comparisons of keys that share 40 bits of it, or are in one leaf.
   @inlinable subscript(key: Key) -> Value? {
@@ -81,7 +81,7 @@ extension PersistentMap {
     node = Node(entries: node.entries, children: node.children)
   }
 
-  /// Puts an entry below a node, and tells whether its key is new there.
+  /// Puts an entry below a node, and returns whether its key is new there.
   @inlinable static func put(_ entry: Entry, into node: inout Node, below depth: UInt) -> Bool {
     own(&node)
     let shift = depth * Node.width
@@ -99,7 +99,7 @@ extension PersistentMap {
     return true
   }
 
-  /// Puts keys in that are not there, all different, each with its value; the nodes below are made once and full.
+  /// Inserts keys that are not there, all different, each with its value; the nodes below are made once and full.
   ///
   /// - Complexity: O(*k* log *n*), in a few passes over the *k* keys.
   @inlinable mutating func insert(new entries: [Entry]) {
@@ -159,7 +159,7 @@ extension PersistentMap {
     node.children = parts.map { Node(entries: $0) }
   }
 
-  /// Takes a key out below a node, and tells whether it was there.
+  /// Removes a key below a node, and returns whether it was there.
   @inlinable static func remove(
     _ key: Key,
     _ hash: Int,

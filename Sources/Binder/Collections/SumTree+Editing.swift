@@ -45,8 +45,7 @@ extension SumTree {
 
   /// Changes the first element whose lower end satisfies a condition, if there is one; O(log n).
   ///
-  /// The condition holds for every sum below the first one for which it holds. The change is told the sum
-  /// above the element.
+  /// The condition holds for every sum below the first one for which it holds. The change receives the sum above the element.
   @inlinable
   package mutating func updateFirst(
     where isReached: (Extent) -> Bool,

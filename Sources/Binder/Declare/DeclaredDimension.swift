@@ -21,7 +21,7 @@ enum DimensionKind: CaseIterable {
 struct SupplementaryHeight {
   /// The height, if it is always the same.
   let constant: Double?
-  /// Answers for a section.
+  /// Returns the dimension of a section in points.
   let points: (SectionKey) -> Double
 
   init(constant: Double) {

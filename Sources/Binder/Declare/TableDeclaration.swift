@@ -1,6 +1,6 @@
-/// A table as it was declared: who binds what to which sections, and what is to be run when.
+/// A table as it was declared: which data is bound to which sections, and which handlers run when.
 ///
-/// Both syntaxes write this value, and nothing after it can tell which of them did.
+/// Both syntaxes write this value; whatever reads it works the same for both.
 @MainActor
 final class TableDeclaration {
   /// Every chain, in the order of their starts.
@@ -194,7 +194,7 @@ struct FeedKey: Hashable {
   let branches: [Branch]
 }
 
-/// A branch that tells a place from others for the same part of the same sections.
+/// A branch that distinguishes a place from others for the same part of the same sections.
 enum Branch: Hashable {
   /// One of the two sides of a condition.
   case first, second

@@ -23,7 +23,7 @@ final class TableReading {
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration) {
     self.declaration = declaration
-    // Loops, because a closure asks in each round whether it runs on the main actor.
+    // Loops, because a closure checks in each round whether it runs on the main actor.
     var cells: [BySection<any RowList>] = []
     cells.reserveCapacity(declaration.cells.count)
     for declared in declaration.cells { cells.append(declared.rows.value) }
@@ -132,7 +132,7 @@ final class TableReading {
     .filter { seen.insert($0).inserted }
   }
 
-  /// The sections that have data and that no chain names, each once; found when somebody asks.
+  /// The sections that have data and that no chain names, each once; found at first use.
   private(set) lazy var otherSections = findOtherSections()
 
   private func findOtherSections() -> [SectionKey] {

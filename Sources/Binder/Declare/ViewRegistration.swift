@@ -1,11 +1,11 @@
-/// A type that has to be known to a table before the table can hand out its objects.
+/// A type that must be registered with a table before the table can dequeue its objects.
 @MainActor
 @usableFromInline
 package final class ViewRegistration {
   private let view: AnyObject.Type
   /// The name of its pool.
   let reuseIdentifier: String
-  /// Makes the type known to a table.
+  /// Registers the type with a table.
   let register: (any TableHost) -> Void
 
   // Each type has one registration, because screens declare the same types again and again.
@@ -55,7 +55,7 @@ package final class ViewRegistration {
   /// The type's name, without the types and the module around it.
   package var typeName: String { String(describing: view) }
 
-  /// The type's name with the types around it, to tell two of the same name apart.
+  /// The type's name with the types around it, which distinguishes two of the same name.
   var qualifiedTypeName: String { String(reflecting: view) }
 }
 
@@ -63,7 +63,7 @@ package final class ViewRegistration {
 @MainActor
 private struct Registrations {
   private var known: [ObjectIdentifier: ViewRegistration] = [:]
-  /// The one that was asked for last: most sections have views of the types of the section above them.
+  /// The one that was requested last: most sections have views of the types of the section above them.
   private var latest: ViewRegistration?
 
   /// The registration of a type; nil if there was none yet.

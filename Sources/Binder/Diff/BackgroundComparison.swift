@@ -1,6 +1,6 @@
 /// Compares rows of a type off the main actor.
 ///
-/// Say `.inBackground` where a binding asks for one:
+/// Write `.inBackground` where a binding takes one:
 ///
 ///     binder.onSection(.friends)
 ///       .bind(cellType: PersonCell.self, models: { friends })

@@ -104,7 +104,7 @@ extension Changeset {
     self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of rows that are told apart, and compared, by functions.
+  /// Compares two lists of rows whose identity and equality are functions.
   ///
   /// - Parameters:
   ///   - old: The rows before.
@@ -134,7 +134,7 @@ extension Changeset {
     self = lists.changeset(detectsMoves: detectsMoves)
   }
 
-  /// Compares two lists of rows by what is known of their type; nil if nothing tells them apart.
+  /// Compares two lists of rows by what is known of their type; nil if they have neither identity nor equality.
   @inlinable
   package static func found<Row>(from old: [Row], to new: [Row]) -> Changeset? {
     guard let matcher = ModelMatcher<Row>.find() else { return nil }

@@ -6,15 +6,14 @@ package final class ModelMatcher<Model> {
   /// The facts about the type.
   package let tier: MatchingTier
 
-  /// The way of comparing, to tell whether another matcher finds the same.
+  /// The way of comparing; another matcher with the same one finds the same.
   let comparison: ObjectIdentifier
 
   /// Matches the rows of all sections that show the type.
   @usableFromInline package let match:
     ([RowsToMatch<Model>], [RowsToMatch<Model>], inout RowMatches) -> Void
 
-  /// The rows whose identity a row above them has, ascending; nil where rows are nothing but their value, and it does not
-  /// matter which is which.
+  /// The rows whose identity a row above them has, ascending; nil where rows have no identity but their value.
   @usableFromInline package let repeatedRows: (([Model]) -> [Int])?
 
   /// Whether rows have an identity besides their value.
@@ -62,8 +61,8 @@ package final class ModelMatcher<Model> {
 extension ModelMatcher {
   /// Finds what is known of a type: a `collectionId`, else an `id`, else its value; nil if nothing is.
   ///
-  /// Each question is about one protocol, because only such questions are answered, and the rest
-  /// specialised, when the code that asks is compiled.
+  /// Each check is about one protocol, because only such checks are decided, and the rest specialised, when the calling code is
+  /// compiled.
   @inlinable
   package static func find() -> ModelMatcher? {
     if let type = Model.self as? any CollectionIdentifiable.Type { return byCollectionID(type) }
@@ -73,7 +72,7 @@ extension ModelMatcher {
     return nil
   }
 
-  /// Tells values apart by nothing but themselves, whatever is known of their type.
+  /// Identifies values by their value alone, whatever is known of their type.
   @inlinable
   package static func ofValue() -> ModelMatcher where Model: Hashable {
     ModelMatcher(.identityAndEquality, RowComparisons.ByValue<Model>())
@@ -99,7 +98,7 @@ extension ModelMatcher {
     ModelMatcher<Row>(.equality, RowComparisons.ByEquality<Row>()) as? ModelMatcher
   }
 
-  /// Rows that are told apart in a way that is known; content is compared if it can be.
+  /// Rows whose identity is known; content is compared if it can be.
   @inlinable
   static func identified<Identity: RowComparison<Model>>(by identity: Identity) -> ModelMatcher {
     if let type = Model.self as? any Equatable.Type { return withContent(type, identity) }

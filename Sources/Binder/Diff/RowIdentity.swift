@@ -1,4 +1,4 @@
-/// Tells the values of one type apart; found once for the type and not for each value.
+/// Finds the identity of the values of one type; found once for the type and not for each value.
 ///
 /// The identity is `CollectionIdentifiable.collectionId`, else `Identifiable.id`, else the value
 /// itself if it is `Hashable`.
@@ -9,7 +9,7 @@ package final class RowIdentity<Model> {
   /// The identity of a value.
   package let value: (Model) -> AnyHashable
 
-  /// Tells which of these identities a value has; nil where all of them are identities of another type.
+  /// Finds which of these identities a value has; nil where all of them are identities of another type.
   package let finder: (_ ids: Set<AnyHashable>) -> ((Model) -> AnyHashable?)?
 
   private init(
@@ -38,7 +38,7 @@ package final class RowIdentity<Model> {
     }
   }
 
-  /// Finds how the values of a type are told apart; nil if nothing tells them apart.
+  /// Finds how the values of a type are identified; nil if they have no identity.
   package static func find() -> RowIdentity? {
     if let type = Model.self as? any CollectionIdentifiable.Type {
       return byCollectionID(type) as? RowIdentity
@@ -76,7 +76,7 @@ package final class RowIdentity<Model> {
   }
 }
 
-/// A way to tell values of some type apart.
+/// The identity of values of some type.
 private protocol RowIdentityBox {}
 
 extension RowIdentity: RowIdentityBox {}

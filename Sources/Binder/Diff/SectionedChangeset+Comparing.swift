@@ -111,7 +111,7 @@ extension SectionedChangeset {
     self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of sections whose rows are told apart, and compared, by functions.
+  /// Compares two lists of sections whose rows have their identity and equality from functions.
   ///
   /// - Parameters:
   ///   - old: The sections before, each `id` once.
@@ -151,7 +151,7 @@ extension SectionedChangeset {
     self.init(matches)
   }
 
-  /// Compares two lists of sections by what is known of the type of their rows; nil if nothing tells them apart.
+  /// Compares two lists of sections by what is known of the type of their rows; nil if these have neither identity nor equality.
   @inlinable
   package static func found<ID: Hashable, Row>(
     from old: [ListSection<ID, Row>],
@@ -172,7 +172,7 @@ extension SectionedChangeset {
   }
 }
 
-/// A section of a list: what tells it from other sections, and its rows.
+/// A section of a list: its identity and its rows.
 public struct ListSection<ID: Hashable, Row> {
   /// The identity of the section at another moment.
   public var id: ID

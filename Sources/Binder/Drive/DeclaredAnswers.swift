@@ -1,8 +1,8 @@
-/// The facts about a declaration that every update asks for, found once for each declaration.
+/// The facts about a declaration that every update reads, found once for each declaration.
 struct DeclaredAnswers {
-  /// The methods of a delegate that the declaration has answers for, whatever the data.
+  /// The methods of a delegate that the declaration implements, whatever the data.
   ///
-  /// A table always tells when it displays cells: for their events and for the end of a section.
+  /// The display of cells is always among them, for the cells' events and for the end of a section.
   private(set) var methods: TableDelegateAnswers = [.cellDisplay]
   /// Whether some handler says what is shown at the trailing edge of cells, so that the cells of others say it, too.
   private(set) var hasAccessories = false
@@ -16,10 +16,10 @@ struct DeclaredAnswers {
   private(set) var hasChangingHeights = false
   /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
   private(set) var mapsWhenFilling = false
-  /// A hash of the constant heights by section, and of which heights closures answer: another one means other heights.
+  /// A hash of the constant heights by section, and of which heights closures return: another one means other heights.
   private(set) var heights = 0
 
-  /// Answers nothing: there is no declaration yet.
+  /// Implements nothing: there is no declaration yet.
   init() {}
 
   /// Looks at a declaration that is complete; cells live on that the former one has given accessories, to be taken away.

@@ -42,10 +42,10 @@ struct SectionPrefetching {
     return handlers
   }
 
-  /// Whether a row near the start comes to the screen from above.
+  /// Whether a row near the start is scrolled onto the screen from above.
   ///
   /// A table that shows its first rows displays them from top to bottom, and so does one in which an update has inserted rows
-  /// above: nobody has come to the start by that.
+  /// above: neither counts.
   private func comesToStart(
     _ row: Int,
     after displayed: Int?,
@@ -55,7 +55,7 @@ struct SectionPrefetching {
     return displayed > row
   }
 
-  /// Has a section that becomes shorter ask for more when its end or its start comes near again.
+  /// Lets a section that becomes shorter request more when its end or its start is near again.
   mutating func updateBegins(with content: TableContent, byReload: Bool) {
     isUpdating = true
     guard !ends.isEmpty || !starts.isEmpty else { return }

@@ -76,8 +76,8 @@ extension TableDriver: TableDelegate {
     didEndDisplaying cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
-    // Of a reloaded row UIKit tells this when the new cell is displayed already, and more than once. A cell that is
-    // displayed goes on being heard.
+    // For a reloaded row UIKit calls this when the new cell is displayed already, and more than once. A cell that is displayed
+    // still emits its events.
     let isHeard = CellEventRoute.display(of: cell) != nil || !displayed.isEmpty
     guard isHeard, tableView.indexPath(for: cell) == nil else { return }
     CellEventRoute.close(from: cell)
@@ -105,7 +105,7 @@ extension TableDriver: TableDelegate {
   ) -> Double? {
     guard let content = shown.section(at: section) else { return nil }
     if let height = content.handlers.supplementaryDimension(kind) { return height }
-    // Without an answer a table keeps the space that its style has for a section without a header.
+    // Without a height a table keeps the space that its style has for a section without a header.
     return isShown(content) ? automaticDimension : nil
   }
 

@@ -1,4 +1,4 @@
-/// The rows whose cells are displayed, for handlers that run when a cell has left the screen: its row may be gone by then.
+/// The rows whose cells are displayed, for handlers that run when a cell has left the screen: its row may be deleted by then.
 @MainActor
 struct DisplayedRows {
   /// A row that a displayed cell was filled with last.
@@ -7,14 +7,14 @@ struct DisplayedRows {
     fileprivate weak var cell: (any TableCell)?
     fileprivate let maker: CellMaker?
     fileprivate let handlers: ResolvedHandlers
-    /// The number of the display, to tell which came first.
+    /// The number of the display, by which displays are ordered.
     fileprivate let number: Int
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
   private var count = 0
 
-  /// Whether no cell is displayed whose end somebody wants to know of.
+  /// Whether no cell is displayed whose end a handler waits for.
   var isEmpty: Bool { rows.isEmpty }
 
   /// Notes that a cell is displayed and shows a row; of the other rows nothing is kept.
@@ -57,7 +57,7 @@ struct DisplayedRows {
   }
 }
 
-// Cells that are displayed and leave the screen: the handlers that are told.
+// Cells that are displayed and leave the screen: the handlers that run.
 extension TableDriver {
   /// Runs the handlers of a row whose cell is about to be displayed.
   func tellDisplayed(_ cell: any TableCell, at indexPath: IndexPath) {

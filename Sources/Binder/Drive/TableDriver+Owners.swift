@@ -1,4 +1,4 @@
-/// What is said of other objects that answer for the table.
+/// Warnings about other objects that become the table's data source or delegate.
 extension TableDriver: TableContentOwner, DeclarationListener {
   /// Says that another driver, which drives the table until now, shows nothing from now on.
   func warnOfFormerOwner() {
@@ -8,7 +8,7 @@ extension TableDriver: TableContentOwner, DeclarationListener {
 
   /// Says, once, that another object has become the table's data source or delegate, which the app sets.
   ///
-  /// A driver that has taken over the table has said so itself.
+  /// A driver that has taken over the table has warned of it itself.
   func warnOfOtherOwner() {
     guard hasFinished, let tableView else { return }
     let (source, delegate) = (tableView.rowSource, tableView.rowDelegate)
@@ -33,12 +33,12 @@ package protocol NativeTable: TableHost {
   /// Whether an object that Binder does not know is the delegate.
   var hasForeignDelegate: Bool { get }
 
-  /// Has the table ask again what Binder's data source answers, if that is something else than before.
+  /// Has the table look again which methods Binder's data source implements, if that has changed.
   func dataSourceAnswersChanged()
 
-  /// Has such a data source answer what Binder does not, once Binder is in its place.
+  /// Has Binder's data source forward to such a data source what it does not implement itself.
   func forwardForeignDataSource()
 
-  /// Has such a delegate answer what Binder does not, once Binder is in its place.
+  /// Has Binder's delegate forward to such a delegate what it does not implement itself.
   func forwardForeignDelegate()
 }

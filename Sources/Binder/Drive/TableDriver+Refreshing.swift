@@ -1,7 +1,7 @@
 // Everything that has the data read again, and who waits for it.
 extension TableDriver {
-  /// Runs a screen's body again or reads every data closure of chains again, and brings the table up
-  /// to date at the next frame; heights are asked for again, too.
+  /// Runs a screen's body again or reads every data closure of chains again, and brings the table and its heights up to date at
+  /// the next frame.
   func refresh() {
     guard hasFinished else { return warnOfEarlyRefresh() }
     reader.warnIfNothingIsReadAgain()
@@ -35,7 +35,7 @@ extension TableDriver {
     }
   }
 
-  /// Brings the table up to date without a frame, as somebody waits for it.
+  /// Brings the table up to date without a frame, for a task that waits for it.
   func updateSoon() {
     Task { [weak self] in self?.updateIfNeeded() }
   }

@@ -1,14 +1,14 @@
 /// Brings a declaration and its data to a table: what stands behind every kind of binder.
 @MainActor
 final class TableDriver {
-  /// The table; whoever makes the driver keeps it alive, or lets it go.
+  /// The table; the code that makes the driver decides how long it lives.
   private(set) weak var tableView: (any TableHost)?
   let reader: ContentReader
   /// Knows the content that the table shows.
   let updater = TableUpdater(showing: TableContent())
-  /// The methods of a delegate that the declaration has answers for; during an update those of either declaration.
+  /// The methods of a delegate that the declaration implements; during an update those of either declaration.
   var methods: TableDelegateAnswers = []
-  /// Whether the last batch of the update was one at whose end tables ask for heights.
+  /// Whether the last batch of the update was one at whose end tables update heights.
   var batchAskedForHeights = false
   var configuration = BindingConfiguration()
   var prefetching = SectionPrefetching()
@@ -72,7 +72,7 @@ final class TableDriver {
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
   func startChain(_ scope: SectionScope) -> DeclarationWriter {
     if reader.declaration.chains.isEmpty, !hasFinished {
-      // What the check looks at is known also when the binder is gone.
+      // What the check looks at is known also when the binder is deallocated.
       tableView?.scheduleUpdate { [weak self, weak tableView, surroundings] in
         if surroundings.isOfFinished { return }
         tableView?.report(
@@ -183,7 +183,7 @@ final class TableDriver {
     }
   }
 
-  /// Asks for the next frame; if somebody waits for the update, it comes without one.
+  /// Schedules the update for the next frame; if a task waits for it, it starts without one.
   private func enqueue() {
     comparison?.cancel()
     tableView?.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
@@ -214,11 +214,11 @@ final class TableDriver {
 
   /// Whether the driver is bound, and no other object has become the table's data source.
   func isDriving(_ tableView: any TableHost) -> Bool {
-    // What stands in the slot is seldom another object, and it takes time to ask whether one hands on what it is asked.
+    // The slot seldom holds another object, and the look behind a forwarding one takes time.
     hasFinished && (tableView.dataSource === self || tableView.rowSource === self)
   }
 
-  /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
+  /// Updates the table if it is still the driver's, and resumes all who have waited for that.
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
     warnOfOtherOwner()
@@ -237,7 +237,7 @@ final class TableDriver {
     perform(schedule.comparisonAbandoned())
   }
 
-  /// Makes a view type known to the table, unless the driver has done so already.
+  /// Registers a view type with the table, unless the driver has done so already.
   func register(_ registration: ViewRegistration) {
     for known in registrations where known === registration { return }
     guard configuration.automaticallyRegister, let tableView else { return }

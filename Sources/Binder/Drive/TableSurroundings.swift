@@ -1,4 +1,4 @@
-/// What a table has beside its sections because a binder says so: views of its parts, and what a pull runs.
+/// What a binder has put into a table beside its sections: views of its parts, and what a pull runs.
 ///
 /// A table keeps them when the binder goes, as it keeps its rows, until another one takes it over.
 @MainActor

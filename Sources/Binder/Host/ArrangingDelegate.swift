@@ -11,7 +11,7 @@ package protocol ArrangingDelegate: TableDelegate {
   /// The layout that was declared for a section; nil for none.
   func layout(ofSection section: Int) -> AnyHashable?
 
-  /// The answer that a section has for the size of an item; nil for none.
+  /// Returns the size of an item in a section; nil for a section without such sizes.
   func itemSizes(inSection section: Int) -> ((_ row: Int) -> Any?)?
 
   /// A view that is neither a header nor a footer; nil if none is declared.

@@ -1,24 +1,24 @@
-/// A data source that takes a table's slot before another one, and hands on to it what it has no answer for.
+/// A data source that takes a table's slot before another one, and forwards what it does not implement.
 @MainActor
 package protocol ForwardingDataSource: TableDataSource {
   /// The data source behind.
   var forwardTo: (any TableDataSource)? { get set }
   /// Whether this one says how many rows there are, and not the one behind.
   var countsRows: Bool { get }
-  /// Whether this one is told of rows that a finger moves, and not the one behind.
+  /// Whether this one receives the moves of rows by a finger, and not the one behind.
   var movesRows: Bool { get }
 }
 
-/// A delegate that takes a table's slot before another one, and hands on to it what it has no answer for.
+/// A delegate that takes a table's slot before another one, and forwards what it does not implement.
 @MainActor
 package protocol ForwardingDelegate: TableDelegate {
   /// The delegate behind.
   var forwardTo: (any TableDelegate)? { get set }
 }
 
-// Who drives a table asks here whether it still does: what stands in a slot may have taken it to listen.
+// A driver checks here whether it still drives the table: the object in a slot may have taken it only to listen.
 extension TableHost {
-  /// The data source that answers for the rows: the one in the slot, or the one behind it.
+  /// The data source of the rows: the one in the slot, or the one behind it.
   package var rowSource: (any TableDataSource)? {
     get {
       guard let forwarder = rowForwarder else { return dataSource }
@@ -30,7 +30,7 @@ extension TableHost {
     }
   }
 
-  /// The delegate of whoever answers for the rows: the one in the slot, or the one behind it.
+  /// The delegate of the same object as the rows: the one in the slot, or the one behind it.
   package var rowDelegate: (any TableDelegate)? {
     get {
       guard let forwarder = delegate as? any ForwardingDelegate else { return delegate }
@@ -42,7 +42,7 @@ extension TableHost {
     }
   }
 
-  /// Ends that an object answers for the rows, which leaves the table empty if it does.
+  /// Removes an object that is the data source of the rows; the table is empty then.
   package func letGo(of owner: some AnyObject) {
     if rowDelegate === owner { rowDelegate = nil }
     guard rowSource === owner else { return }
@@ -57,6 +57,6 @@ extension TableHost {
   }
 }
 
-/// Answers a table for its own rows, and not for those of others.
+/// A data source that serves a table for its own rows only.
 @MainActor
 package protocol TableContentOwner: AnyObject {}

@@ -6,7 +6,7 @@ public final class TableAttachments {
   /// Makes a place with nothing in it.
   public init() {}
 
-  /// The object of a type, made when it is first asked for.
+  /// The object of a type, made at first use.
   package func object<Object: AnyObject>(made make: () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
     if let object = objects[key] as? Object { return object }
@@ -18,7 +18,7 @@ public final class TableAttachments {
 
 /// Keeps the attachments of tables that have no place for them.
 ///
-/// Whether a table has gone is noticed when another one comes.
+/// A table that was deallocated is noticed when another one is added.
 @MainActor
 final class AttachmentsRegistry {
   static let shared = AttachmentsRegistry()

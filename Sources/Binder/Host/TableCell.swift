@@ -4,13 +4,13 @@
 /// type, makes those that are `DefaultInitializable`.
 @MainActor
 public protocol TableCell: AnyObject {
-  /// Takes back what the last row left, right before the cell is handed out again.
+  /// Takes back what the last row left, right before the cell is reused.
   func prepareForReuse()
 
   /// The height in points that the cell's content needs, or nil to leave the choice to the table.
   func preferredHeight(forWidth width: Double) -> Double?
 
-  /// Shows the cell as selected or not; the table keeps the selection and says it again after reuse.
+  /// Shows the cell as selected or not; the table keeps the selection and sets it again after reuse.
   func setSelected(_ selected: Bool, animated: Bool)
 
   /// Shows the cell as touched or not.
@@ -46,7 +46,7 @@ extension TableCell {
 /// A class whose objects show a section's header or footer; the host makes them, as it does cells.
 @MainActor
 public protocol TableHeaderFooterView: AnyObject {
-  /// Takes back what the last section left, right before the view is handed out again.
+  /// Takes back what the last section left, right before the view is reused.
   func prepareForReuse()
 
   /// The height in points that the view's content needs, or nil to leave the choice to the table.
@@ -73,7 +73,7 @@ public protocol DefaultInitializable: AnyObject {
   init()
 }
 
-/// Makes a cell or a view of a type without arguments, for a host to hand out.
+/// Makes a cell or a view of a type without arguments, for a host to dequeue.
 ///
 /// - Returns: A new object; nil if the type is not `DefaultInitializable`.
 @MainActor
@@ -106,7 +106,7 @@ package func reuseIdentifier<View: AnyObject>(of type: View.Type) -> String {
   return name
 }
 
-/// The names of types without a choice of their own, each asked of the runtime once.
+/// The names of types without a choice of their own, each looked up in the runtime once.
 @MainActor private var namesOfTypes: [ObjectIdentifier: String] = [:]
 
 /// A cell or a header and footer view whose whole look is described by one value.

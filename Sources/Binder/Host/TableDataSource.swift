@@ -1,6 +1,6 @@
-/// Answers what a table asks about its rows: `UITableViewDataSource` without a screen.
+/// Provides the rows of a table: `UITableViewDataSource` without a screen.
 ///
-/// Only the first two methods must be written. An optional answer of nil is no answer.
+/// Only the first two methods must be written. An optional result of nil leaves the value to the table.
 @MainActor
 public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource,
   TableIndexDataSource
@@ -29,7 +29,7 @@ public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource,
   /// The cell type that a whole section uses, when that is known without making a cell.
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String?
 
-  /// Whether rows of a section have names; a table asks no row of a section that says no.
+  /// Whether rows of a section have names; if not, a table does not call for the names of its rows.
   func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool
 }
 
@@ -64,21 +64,21 @@ extension TableDataSource {
     cellTypeNameInSection section: Int
   ) -> String? { nil }
 
-  /// Each row is asked.
+  /// Calls for each row.
   public func tableView(
     _ tableView: any TableHost,
     namesRowsInSection section: Int
   ) -> Bool { true }
 }
 
-/// A data source that names many rows of a section faster than by one question each.
+/// A data source that names many rows of a section faster than by one call each.
 @MainActor
 package protocol RowNaming: TableDataSource {
-  /// Gives the names of the rows of a section as they are now; a picture asks for those of all rows that it does not show.
+  /// Returns the names of the rows of a section as they are now; a picture uses those of all rows that it does not show.
   func rowNames(inSection section: Int) -> (_ row: Int) -> String?
 }
 
-/// Is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
+/// Receives the rows that are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
 @MainActor
 public protocol TableDataSourcePrefetching: AnyObject {
   /// Rows that are likely to be displayed soon, nearest first; never rows that are needed at once.

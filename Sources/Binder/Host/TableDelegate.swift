@@ -1,16 +1,16 @@
-/// Answers what a table asks about looks, and is told of touches: `UITableViewDelegate` without a screen.
+/// Provides a table's dimensions and views, and receives its touches: `UITableViewDelegate` without a screen.
 ///
-/// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
+/// Every method may be left out. An optional dimension of nil leaves the dimension to the table.
 @MainActor
 public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate,
   TableAccessoryDelegate, TableMenuDelegate
 {
-  /// The methods that have answers for a table now; a host may act as if the others were not there.
+  /// The methods that a table has to call now; a host may act as if the others were not there.
   ///
-  /// A delegate whose answer changes says so by the table's `delegateAnswersChanged()`.
+  /// A delegate whose methods change calls the table's `delegateAnswersChanged()`.
   func answers(for tableView: any TableHost) -> TableDelegateAnswers
 
-  /// The row dimensions that a section has answers for; a table asks no row for the others.
+  /// The row dimensions that the delegate returns for a section; a table does not call for the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 
   /// The height of a row in points; `automaticDimension` lets the cell measure itself.
@@ -119,7 +119,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
 
   /// Whether a tap of a row does something apart from selecting it; no, if not written.
   ///
-  /// `UITableView` finds out by itself, and takes yes for the answer outside of editing mode. Here it is said.
+  /// `UITableView` finds out by itself, and takes it outside of editing mode that it does. Here it is declared.
   func tableView(
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -137,43 +137,43 @@ extension TableDelegate {
   /// All of them.
   public func answers(for tableView: any TableHost) -> TableDelegateAnswers { .all }
 
-  /// Both: each row is asked.
+  /// Both: calls for each row.
   public func tableView(
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
   ) -> RowDimensions { [.height, .estimatedHeight] }
 
-  /// No answer.
+  /// Nil: the table decides.
   public func tableView(
     _ tableView: any TableHost,
     heightForRowAt indexPath: IndexPath
   ) -> Double? { nil }
 
-  /// No answer.
+  /// Nil: the table decides.
   public func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? { nil }
 
-  /// No answer.
+  /// Nil: the table decides.
   public func tableView(
     _ tableView: any TableHost,
     heightForHeaderInSection section: Int
   ) -> Double? { nil }
 
-  /// No answer.
+  /// Nil: the table decides.
   public func tableView(
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
   ) -> Double? { nil }
 
-  /// No answer.
+  /// Nil: the table decides.
   public func tableView(
     _ tableView: any TableHost,
     heightForFooterInSection section: Int
   ) -> Double? { nil }
 
-  /// No answer.
+  /// Nil: the table decides.
   public func tableView(
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int
@@ -279,5 +279,5 @@ extension TableDelegate {
   public func tableViewDidScroll(_ tableView: any TableHost) {}
 }
 
-/// The dimension, -1, that leaves a height to the table, which asks the view itself where it can.
+/// The dimension, -1, that leaves a height to the table: it measures the view itself where it can.
 public let automaticDimension: Double = -1

@@ -1,7 +1,7 @@
-/// The row dimensions that a delegate has answers for in a section.
+/// The row dimensions that a delegate returns for a section.
 ///
-/// What `responds(to:)` is on other systems: a section of ten million rows that has no answers costs
-/// nothing to lay out.
+/// What `responds(to:)` is on other systems: a section of ten million rows without dimensions of their own costs nothing to lay
+/// out.
 public struct RowDimensions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -9,17 +9,17 @@ public struct RowDimensions: OptionSet, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// `tableView(_:heightForRowAt:)` has answers.
+  /// `tableView(_:heightForRowAt:)` is implemented.
   public static let height = RowDimensions(rawValue: 1)
 
-  /// `tableView(_:estimatedHeightForRowAt:)` has answers.
+  /// `tableView(_:estimatedHeightForRowAt:)` is implemented.
   public static let estimatedHeight = RowDimensions(rawValue: 2)
 }
 
-/// The methods of a delegate that have answers, by what they are about.
+/// The methods that a delegate implements, by what they are about.
 ///
-/// What `responds(to:)` is on other systems, for all sections of a table together: where nobody estimates heights,
-/// a table does not ask for estimates.
+/// What `responds(to:)` is on other systems, for all sections of a table together: where no heights are estimated, a table does
+/// not call for estimates.
 public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -51,16 +51,16 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// `tableView(_:viewForFooterInSection:)`.
   public static let footerView = TableDelegateAnswers(rawValue: 1 << 7)
 
-  /// Told when cells are displayed and when they leave the screen.
+  /// Receives when cells are displayed and when they leave the screen.
   public static let cellDisplay = TableDelegateAnswers(rawValue: 1 << 8)
 
-  /// Told when headers and footers are displayed and when they leave the screen.
+  /// Receives when headers and footers are displayed and when they leave the screen.
   public static let supplementaryDisplay = TableDelegateAnswers(rawValue: 1 << 9)
 
-  /// Asked and told when a finger touches a row and lets go.
+  /// Decides whether rows are highlighted, and receives when a finger touches one and lets go.
   public static let highlighting = TableDelegateAnswers(rawValue: 1 << 10)
 
-  /// Asked for the row to be selected, or deselected, instead of another.
+  /// Chooses the row to be selected, or deselected, instead of another.
   public static let selectionChoice = TableDelegateAnswers(rawValue: 1 << 11)
 
   /// `tableView(_:didSelectRowAt:)`.
@@ -87,22 +87,22 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// Whether rows make room for their controls.
   public static let indentation = TableDelegateAnswers(rawValue: 1 << 19)
 
-  /// Is told when rows are swiped aside and close.
+  /// Receives when rows are swiped aside and close.
   public static let editingNotices = TableDelegateAnswers(rawValue: 1 << 20)
 
   /// The rows that a finger can drag, and where to: the data source's part of it, too.
   public static let moving = TableDelegateAnswers(rawValue: 1 << 21)
 
-  /// Is told when the button at the trailing edge of a cell is tapped.
+  /// Receives taps of the button at the trailing edge of a cell.
   public static let accessoryTaps = TableDelegateAnswers(rawValue: 1 << 22)
 
   /// The menus of rows.
   public static let contextMenu = TableDelegateAnswers(rawValue: 1 << 23)
 
-  /// Is told when menus of rows open and close.
+  /// Receives when menus of rows open and close.
   public static let contextMenuNotices = TableDelegateAnswers(rawValue: 1 << 24)
 
-  /// Is told when the picture of a row above its menu is tapped.
+  /// Receives taps of the picture of a row above its menu.
   public static let previewAction = TableDelegateAnswers(rawValue: 1 << 25)
 
   /// What a tap of a row does apart from selecting it.

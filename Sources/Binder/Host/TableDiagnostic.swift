@@ -1,4 +1,4 @@
-/// Something that is wrong, in the words of whoever wrote the table's code.
+/// Something that is wrong, in the words of the code that a table's author has written.
 public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The severity.
   public enum Severity: Hashable, Sendable {

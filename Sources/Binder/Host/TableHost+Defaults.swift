@@ -1,9 +1,9 @@
 // What UIKit's tables have too, is marked so that a `UITableView` calls its own methods.
 extension TableHost {
-  /// A place that is found by the table's identity and given up some time after the table has gone.
+  /// A place that is found by the table's identity and given up some time after the table was deallocated.
   public var attachments: TableAttachments { AttachmentsRegistry.shared.attachments(of: self) }
 
-  /// Yes, for a host that cannot tell; a binder knows of the questions that it answers itself.
+  /// Yes, for a host that does not know; a binder knows which delegate calls of its own are under way.
   public var acceptsUpdates: Bool { true }
 
   /// Runs work in the next turn of the main actor.
@@ -17,7 +17,7 @@ extension TableHost {
   /// Lays out, for a host that does then what is scheduled.
   public func performPendingUpdates() { layoutIfNeeded() }
 
-  /// Does nothing, for a host that asks its delegate everything.
+  /// Does nothing, for a host that calls all methods of its delegate.
   public func delegateAnswersChanged() {}
 
   /// All rows that have cells, for a host that does not keep a list of them.
@@ -39,11 +39,11 @@ extension TableHost {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Hands out nothing, for a host that hands out cells by their type only.
+  /// Returns nothing, for a host that dequeues cells by their type only.
   @_disfavoredOverload
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }
 
-  /// Hands out nothing, for a host that hands out views by their type only.
+  /// Returns nothing, for a host that dequeues views by their type only.
   @_disfavoredOverload
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -115,7 +115,7 @@ extension TableHost {
   /// Announces nothing, for a host that has no batches.
   public func moveSection(_ section: Int, toSection newSection: Int) {}
 
-  /// Makes a batch without operations, which asks for heights again; a host without batches reloads.
+  /// Makes a batch without operations, which updates heights; a host without batches reloads.
   public func reconfigureHeadersAndFooters(
     inSections sections: some Sequence<Int>,
     with animation: RowAnimation
@@ -147,12 +147,12 @@ extension TableHost {
   /// Does nothing, for a host whose rows cannot be edited.
   public func setEditing(_ editing: Bool, animated: Bool) {}
 
-  /// Makes a batch without operations, which asks for heights; a host without batches reloads.
+  /// Makes a batch without operations, which updates heights; a host without batches reloads.
   public func updateHeights() {
     performBatchUpdates({}, completion: nil)
   }
 
-  /// Asks for all heights, for a host whose batches do not.
+  /// Updates all heights, for a host whose batches do not.
   public func updateHeightsAfterBatch() { updateHeights() }
 
   /// Yes, for a host that shows rows as a whole.
@@ -194,7 +194,7 @@ extension TableHost {
     register(type, forHeaderFooterViewReuseIdentifier: reuseIdentifier(of: type))
   }
 
-  /// Says how any table is asked for a cell.
+  /// Shows how any table dequeues a cell.
   @available(
     *,
     unavailable,
@@ -208,12 +208,12 @@ extension TableHost {
     for indexPath: IndexPath
   ) -> any TableCell { preconditionFailure("The compiler refuses this call") }
 
-  /// Hands out a cell of a type, which is registered the first time unless you have done so.
+  /// Dequeues a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell {
     dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
   }
 
-  /// Hands out a header or footer view of a type, which is registered the first time unless you have done so.
+  /// Dequeues a header or footer view of a type, which is registered the first time unless you have done so.
   public func dequeue<View: TableHeaderFooterView>(_ type: View.Type) -> View {
     dequeueReusableHeaderFooterView(type, withIdentifier: reuseIdentifier(of: type))
   }

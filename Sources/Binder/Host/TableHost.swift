@@ -1,16 +1,16 @@
 /// A table that can show what a binder declares: `HeadlessTable`, or an adapter of a real one.
 ///
-/// A host asks its data source and its delegate as `UITableView` does. Everything that a binder
-/// ever wants from a table is written here; a toolkit takes part by conforming one class.
+/// A host calls its data source and its delegate as `UITableView` does. Everything that a binder ever wants from a table is
+/// written here; a toolkit takes part by conforming one class.
 @MainActor
 public protocol TableHost: AnyObject {
-  /// Answers for the rows; a host holds it weakly, as `UITableView` does.
+  /// Provides the rows; a host holds it weakly, as `UITableView` does.
   var dataSource: (any TableDataSource)? { get set }
 
-  /// Answers for dimensions, supplementary views and interaction; held weakly.
+  /// Provides dimensions and supplementary views, and receives interaction; held weakly.
   var delegate: (any TableDelegate)? { get set }
 
-  /// Is told which rows are likely to be needed soon; held weakly.
+  /// Receives the rows that are likely to be needed soon; held weakly.
   var prefetchDataSource: (any TableDataSourcePrefetching)? { get set }
 
   /// The objects that bindings and proxies keep with the table: `let attachments = TableAttachments()`.
@@ -18,31 +18,31 @@ public protocol TableHost: AnyObject {
   /// They end when it goes away. For a host that does not have it, they end some time later.
   var attachments: TableAttachments { get }
 
-  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  /// Registers a cell type under a reuse identifier, in place of a former one.
   func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String)
 
-  /// Makes a header and footer type known under a reuse identifier.
+  /// Registers a header and footer type under a reuse identifier.
   func register<View: TableHeaderFooterView>(
     _ type: View.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
   )
 
-  /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
+  /// Dequeues a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   func dequeueReusableCell<Cell: TableCell>(
     _ type: Cell.Type,
     withIdentifier identifier: String
   ) -> Cell
 
-  /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
 
-  /// Hands out a pooled view, or a new one; a type that is not known under the identifier yet is registered.
+  /// Dequeues a pooled view, or a new one; a type that is not known under the identifier yet is registered.
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View
 
-  /// Hands out a pooled view, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a pooled view, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> (any TableHeaderFooterView)?
@@ -62,7 +62,7 @@ public protocol TableHost: AnyObject {
   /// The number of rows of a section that the table counted last.
   func numberOfRows(inSection section: Int) -> Int
 
-  /// Forgets what is displayed and asks the data source for everything again.
+  /// Forgets what is displayed and calls the data source for everything again.
   func reloadData()
 
   /// Does what is still to be done, such as a reload, with the data as it is now.
@@ -71,11 +71,11 @@ public protocol TableHost: AnyObject {
   /// Does what is scheduled at once, and then what else is still to be done.
   func performPendingUpdates()
 
-  /// Takes note that the delegate has answers to other methods than before.
+  /// Takes note that the delegate implements other methods than before.
   func delegateAnswersChanged()
 
-  /// Whether changes can be announced now: not in the middle of a question for a count, a name, a height, a cell or a
-  /// view, nor while the table tells what it displays.
+  /// Whether changes can be announced now: not inside a callback for a count, a name, a height, a cell or a view, nor in one
+  /// about what is displayed.
   var acceptsUpdates: Bool { get }
 
   /// Changes rows and sections together: the updates announce what has changed, and the table checks at
@@ -149,7 +149,7 @@ public protocol TableHost: AnyObject {
   /// Whether the rows show controls to delete, insert or move them.
   var isEditing: Bool { get }
 
-  /// Shows the controls of the rows, or hides them; visible cells are told.
+  /// Shows the controls of the rows, or hides them; visible cells are updated.
   func setEditing(_ editing: Bool, animated: Bool)
 
   /// The selected rows; nil if there is none.
@@ -157,16 +157,16 @@ public protocol TableHost: AnyObject {
   /// UIKit promises no order, so sort them where the order matters; a `HeadlessTable` has them from the top to the bottom.
   var indexPathsForSelectedRows: [IndexPath]? { get }
 
-  /// Selects a row as code does it: no delegate is told.
+  /// Selects a row as code does it: no delegate is called.
   func selectRow(at indexPath: IndexPath, animated: Bool)
 
-  /// Deselects a row as code does it: no delegate is told.
+  /// Deselects a row as code does it: no delegate is called.
   func deselectRow(at indexPath: IndexPath, animated: Bool)
 
   /// The code that runs when a finger has pulled the table down, until it ends; nil for a table that cannot be pulled.
   var refreshHandler: (@MainActor () async -> Void)? { get set }
 
-  /// Asks for the titles of the index again.
+  /// Reloads the titles of the index.
   func reloadSectionIndexTitles()
 
   /// Shows a view in a part of the table that belongs to no section; nil takes it away.
@@ -175,11 +175,11 @@ public protocol TableHost: AnyObject {
   /// that is displayed shows something else, it is set again, as it may need another height.
   func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart)
 
-  /// Asks for the heights of what is displayed again, and for no cell.
+  /// Updates the heights of what is displayed, and makes no cell.
   func updateHeights()
 
   /// Does the same right after a batch that has inserted, deleted, moved or reloaded something, as far as the table has not
-  /// asked for these heights at the end of the batch.
+  /// updated these heights at the end of the batch.
   func updateHeightsAfterBatch()
 
   /// Whether the top edge of a row is on the screen, where no bar covers it.

@@ -1,4 +1,4 @@
-/// A cell that tells the declaration of its section about things that happen inside of it.
+/// A cell that reports events inside of it to the declaration of its section.
 ///
 ///     final class FieldCell: HeadlessCell, ViewEventEmitting {
 ///       enum ViewEvent { case textEntered(String), ended }
@@ -14,7 +14,7 @@ public protocol ViewEventEmitting: AnyObject {
 extension ViewEventEmitting {
   /// Hands an event to the `onEvent` handlers of the section that displays the cell now.
   ///
-  /// A cell that is not displayed emits to nobody.
+  /// For a cell that is not displayed, this does nothing.
   public func emit(event: ViewEvent) {
     CellEventRoute.receiver(of: self)?.receive(event, from: self)
   }
@@ -26,7 +26,7 @@ package protocol CellEventReceiver: AnyObject {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)
 }
 
-/// The way from a displayed cell to what displays it.
+/// The route of events from a displayed cell to what displays it.
 ///
 /// A cell may be any class, so the way is kept beside the cell and not in it: for as long as the
 /// cell is displayed.
@@ -39,7 +39,7 @@ package struct CellEventRoute {
   private static var routes: [ObjectIdentifier: CellEventRoute] = [:]
   private static var sweepCount = 64
 
-  /// Opens the way for a cell that is about to be displayed.
+  /// Connects the events of a cell that is about to be displayed.
   package static func open(from cell: AnyObject, to receiver: any CellEventReceiver) {
     guard cell is any ViewEventEmitting else { return }
     if routes.count >= sweepCount {
@@ -51,7 +51,7 @@ package struct CellEventRoute {
       CellEventRoute(cell: cell, receiver: receiver, display: displayCount)
   }
 
-  /// Closes the way of a cell that has left the screen.
+  /// Ends the route of a cell that has left the screen.
   package static func close(from cell: AnyObject) {
     routes[ObjectIdentifier(cell)] = nil
   }

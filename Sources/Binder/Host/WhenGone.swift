@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// Does what is left to do when an object goes, on the main actor: at once if the object was let go on its thread.
+  /// Runs the end of an object's deinitialiser on the main actor: at once if the object was released on its thread.
   ///
   /// An isolated deinitializer does the same, but the one that older systems are given stops a test of XCTest: "pointer
   /// being freed was not allocated".

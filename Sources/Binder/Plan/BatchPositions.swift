@@ -12,7 +12,7 @@ struct BatchPositions {
 
   /// The positions after a batch, or before the first one, which is after batch 0.
   ///
-  /// Rows are counted when they are asked for.
+  /// Rows are counted at first use.
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   init(_ outline: ChangeOutline, _ schedule: BatchSchedule, after batch: Int) {
@@ -100,8 +100,8 @@ struct UpdatePlaces {
 
   /// The last batch in which a row can be reloaded; nil if there is none.
   ///
-  /// A table refuses the reload of a row that moves, or whose section moves or is shifted by the move of another one, in the
-  /// same batch, and one whose position is the target of a move: that is nearly always a position after the batch, taken for
+  /// In one batch, a table refuses the reload of a row that moves, or whose section moves or is shifted by a move. It also
+  /// refuses the reload of a position that is the target of a move: that is nearly always a position after the batch, taken for
   /// one before it.
   mutating func lastBatch(forEdit index: Int) -> Int? {
     let edit = outline.edits[index]

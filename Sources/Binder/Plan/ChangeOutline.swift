@@ -1,4 +1,4 @@
-/// A change sorted by sections: who stays, who leaves and who arrives, and between which rows.
+/// A change sorted by sections: the rows that stay, leave and arrive, and between which others.
 ///
 /// The rows that stay in their section keep their order, so every content between the old and the new
 /// one is these anchors with some of the edited rows between them.

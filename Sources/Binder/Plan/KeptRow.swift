@@ -5,8 +5,8 @@ struct KeptRow {
   /// Whether the update changes nothing above the row.
   let isBelowNoChange: Bool
 
-  /// Chooses the first of the visible rows that stays, else the first that moves, alone or with its section, else the first place
-  /// that has a row again after its section was reloaded; nil if none is left.
+  /// Chooses the first visible row that stays, else the first that moves, alone or with its section, else the first place with
+  /// a row again after its section was reloaded; nil if none is left.
   ///
   /// A row that is updated may get another height, and at a reload a table forgets all heights. If the top edge of such a row is
   /// hidden, all that can be seen of it would move, so another row that stays is chosen before it.
@@ -15,7 +15,7 @@ struct KeptRow {
   ///   - visible: The visible rows before the update, from top to bottom.
   ///   - hiddenTops: How many of them have a top edge that cannot be seen.
   ///   - change: What the update changes; nil for nothing.
-  ///   - isReload: Whether the table is told of it by a reload.
+  ///   - isReload: Whether the table shows it by a reload.
   /// - Complexity: O(*v* log *k* + *k* log *k*) for *v* visible rows and *k* changes.
   init?(
     of visible: [RowPosition],

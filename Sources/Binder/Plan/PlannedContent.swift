@@ -16,7 +16,7 @@ package enum RowSource: Hashable, Sendable {
 
 /// A section of a content between two batches.
 ///
-/// The place of a row is found when it is asked for: a table asks for the rows that it shows.
+/// The place of a row is computed on request: a table needs those of the rows that it shows.
 package struct PlannedSection: Sendable {
   /// The content, old or new, that holds a section's header, footer and handlers.
   package enum Source: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Rows whose cells other code fills after an update, though nothing about the rows has changed.
 ///
-/// Only those that are displayed have cells: a table is asked which they are, and all others stay as they are.
+/// Only rows that are displayed have cells: a table is asked for their index paths, and all others stay as they are.
 package struct RowsFilledAgain: Sendable {
   /// Rows, ascending.
   package var rows: [RowPosition] = []
@@ -20,7 +20,7 @@ package struct RowsFilledAgain: Sendable {
     return index < rows.count && rows[index] == row
   }
 
-  /// The rows that are filled again, with those that have come to other controls if these are shown.
+  /// The rows that are filled again, with those that get the controls of another section if controls are shown.
   package func whileEditing(_ isEditing: Bool) -> RowsFilledAgain {
     var filled = self
     if isEditing { filled.rows = (rows + arrivals).sorted() }

@@ -1,8 +1,8 @@
 /// The batches that lead a table from one content to another, each one valid by itself.
 ///
-/// Most changes are one batch. Two or three are needed where a row moves and changes, where rows change in a section
-/// that moves, and where a row leaves a section that is deleted or enters one that is inserted. Between the batches the
-/// table shows rows of the old and of the new content. For a change without moved sections the batches are the fewest.
+/// Most changes are one batch. Two or three are needed for a row that moves and changes, for changed rows in a section that
+/// moves, and for rows from a deleted section or into an inserted one. Between the batches the table shows rows of the old and
+/// of the new content. For a change without moved sections the batches are the fewest.
 package struct UpdatePlan: Sendable {
   /// Changes that are valid as one batch, and what the table shows after it.
   package struct Batch: Sendable {
@@ -235,7 +235,7 @@ extension UpdatePlan: CustomStringConvertible {
 }
 
 extension UpdatePlan.Batch: CustomStringConvertible {
-  /// The changes in the order in which a table is told of them.
+  /// The changes in the order in which a table receives them.
   package var description: String {
     change.words(rowUpdate: updates == .reload ? "~" : "≈").joined(separator: " ")
   }

@@ -6,8 +6,8 @@ enum BoundData<Value> {
   case constant(Value)
   /// Data that a closure gives at each refresh.
   case closure(() -> Value)
-  /// Data that others replace, and how new data is told from old; whether code of the declaration runs while it is read, and
-  /// the feed that keeps it up to date, if it changes by itself.
+  /// Data that others replace, and how new data is compared with old; whether code of the declaration runs while it is read,
+  /// and the feed that keeps it up to date, if it changes by itself.
   indirect case replaced(
     read: () -> Value,
     version: () -> Int,

@@ -1,4 +1,4 @@
-/// Tells the data closures of a declaration when they are to be read again, and observes what they read, all of them together.
+/// Has the data closures of a declaration read again after a refresh, and observes what they read, all of them together.
 ///
 /// To observe a closure costs more than most closures do, and few read what is `@Observable`. So each is observed by itself
 /// when it is read first, and together with the others from the first refresh on, until one of these reads something that
@@ -29,7 +29,7 @@ final class CommonObservation {
   /// Takes note that a data closure is declared.
   func begin() { hasClosures = true }
 
-  /// Takes note that all is declared anew.
+  /// Takes note that all is declared again.
   ///
   /// - Parameter isRefresh: Whether the same has most likely been declared before, so that its first reading is a refresh.
   func beginAnew(asRefresh isRefresh: Bool) {

@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 protocol DataFeed {
-  /// Begins to deliver, until what is returned is let go.
+  /// Begins to deliver, until the returned object is released.
   func start() -> AnyObject
 
   /// Has what is delivering already go on for this feed, with the data so far.
@@ -11,12 +11,12 @@ protocol DataFeed {
   func takeOver(_ running: AnyObject) -> Bool
 }
 
-/// The latest of the values that came from outside, by a callback or from a sequence.
+/// The latest of the values that were delivered from outside, by a callback or from a sequence.
 @MainActor
 final class LatestValue<Value> {
   /// The value.
   fileprivate(set) var value: Value
-  /// The number of replacements, to tell a new value from an old one.
+  /// The number of replacements, which distinguishes a new value from an old one.
   private(set) var version = 0
   private let onChange: () -> Void
 

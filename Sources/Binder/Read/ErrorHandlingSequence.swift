@@ -1,4 +1,4 @@
-/// An asynchronous sequence that ends where another one fails, after somebody was told of the error.
+/// An asynchronous sequence that ends where another one fails, after a closure has received the error.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ErrorHandlingSequence<Base: AsyncSequence>: AsyncSequence {
   fileprivate let base: Base

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads data, and tells when something `@Observable` that was read is about to change.
+/// Reads data, and calls a closure when something `@Observable` that was read is about to change.
 ///
 /// Only the latest reading is observed. An earlier one, and the last one when the tracker is deallocated, leaves
 /// nothing behind in the objects that it read.

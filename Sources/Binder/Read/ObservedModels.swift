@@ -37,7 +37,7 @@ final class ObservedModels<Model> {
   ///   - onChange: Runs after each change, and not for an event that changes nothing.
   @MainActor
   init<Source: ObservableRows<Model>>(_ source: Source, onChange: @escaping () -> Void) {
-    // The models may keep whoever observes them, so they are not kept here.
+    // The models may keep their observers, so they are not kept here.
     join = { Source.joined($0, rowCount: $1) }
     var hasBegun = false
     observation = source.observeRows { [weak self] models, change in
@@ -59,7 +59,7 @@ final class ObservedModels<Model> {
     return true
   }
 
-  /// Notes a change, and joins those that nobody reads, so that they do not become more and more.
+  /// Notes a change, and joins those that were not read, so that they do not become more and more.
   private func add(_ patch: Changeset) {
     changes?.append(patch)
     guard let all = changes, all.count > mostChanges else { return }

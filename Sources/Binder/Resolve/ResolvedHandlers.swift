@@ -27,9 +27,8 @@ final class BoundHandlers {
 
 /// The handlers and dimensions of one section, chosen by precedence.
 ///
-/// A dimension is answered by the first of: a chain that names the section, the all-other-sections
-/// chain if the section is not bound by name, an any-section chain. A handler of the first two runs, and
-/// then the handler of an any-section chain runs too.
+/// A dimension is taken from the first of: a chain that names the section, the all-other-sections chain if the section is not
+/// bound by name, an any-section chain. A handler of the first two runs, and then the handler of an any-section chain runs too.
 @MainActor
 struct ResolvedHandlers {
   private let section: SectionKey
@@ -117,7 +116,7 @@ struct ResolvedHandlers {
     all { $0.eventHandler(for: cell) }
   }
 
-  /// The handler that answers a question about the rows; nil if there is none.
+  /// The handler that returns a value for the rows; nil if there is none.
   func question<Argument, Answer>(
     _ handler: (RowGestures) -> RowHandler<Argument, Answer>?
   ) -> RowHandler<Argument, Answer>? {
@@ -131,7 +130,7 @@ struct ResolvedHandlers {
     } ?? false
   }
 
-  /// The handlers that are told of a gesture, or of a display, in this order.
+  /// The handlers that run for a gesture, or for a display, in this order.
   func notices<Argument, Result>(
     _ handler: (RowGestures) -> RowHandler<Argument, Result>?
   ) -> [RowHandler<Argument, Result>] {

@@ -5,7 +5,7 @@ extension TableContent {
   ///   - old: Where the row is.
   ///   - new: Where the row goes, counted when it has been taken out.
   ///   - keepsCell: Whether its cell is kept in another section, where cells there are of the same type.
-  /// - Returns: The content, whose rows answer for their old models.
+  /// - Returns: The content, whose rows keep their old models.
   /// - Complexity: O(sections + rows of the two sections).
   func moving(
     _ old: RowPosition,
@@ -32,8 +32,8 @@ extension TableContent {
     )
   }
 
-  /// The rows that were dragged in from other sections, with one more that is dragged: the content that follows is not
-  /// known before the program has been told of all of them.
+  /// The rows that were dragged in from other sections, with one more that is dragged: the content that follows is not known
+  /// before the program has received all of them.
   private func arrivals(
     afterMoving old: RowPosition,
     to new: RowPosition,

@@ -119,7 +119,7 @@ extension SectionContent: @MainActor CustomStringConvertible {
 
 /// One section of a table's content: its rows, its header and footer, and what is to be run for it.
 ///
-/// A table asks for its sections several times a row, so they are shared and not copied.
+/// A table reads its sections several times a row, so they are shared and not copied.
 @MainActor
 final class SectionContent {
   /// The section's name in code.
@@ -136,7 +136,7 @@ final class SectionContent {
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers
-  /// Those of the handlers that every row asks for, with these rows.
+  /// Those of the handlers that every row needs, with these rows.
   private(set) lazy var boundHandlers = rows.map { BoundHandlers(handlers, to: $0) }
 
   init(

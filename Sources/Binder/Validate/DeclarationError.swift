@@ -50,7 +50,7 @@ public enum DeclarationProblem: Hashable, Sendable {
   case negativeCount(section: String?, count: Int)
   /// A handler takes models of a type that the section's rows do not have.
   case wrongModelType(section: String?, assumed: String, bound: String)
-  /// The declaration is right, and something is said of it or done with it that has no effect, or not the one that is meant.
+  /// The declaration is right, but something in it or done with it has no effect, or not the one that is meant.
   case warning(Warning)
 }
 
@@ -95,7 +95,7 @@ extension DeclarationProblem: CustomStringConvertible {
     section.map { "\(word) '\($0)'" } ?? "the table"
   }
 
-  /// The sections whose part is bound; the chains tell whether it is that of a table without sections.
+  /// The sections whose part is bound; the chains decide whether it is that of a table without sections.
   private static func owner(_ section: String?, _ chains: [Chain]) -> String {
     if let section { return name(section) }
     return chains.first?.start == "onTable()" ? name(nil) : "all other sections"

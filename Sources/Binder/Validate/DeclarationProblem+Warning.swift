@@ -15,7 +15,7 @@ extension DeclarationProblem {
     case foreignItems(section: String, type: String)
     /// A binder is refreshed whose data was all given as values.
     case nothingToRefresh
-    /// Sections are bound, and nobody has said which of them are displayed.
+    /// Sections are bound, and the sections to display were not set.
     case displayedSectionsNotSet
     /// The sections to display are set while the section display behavior chooses them.
     case displayedSectionsAreChosen

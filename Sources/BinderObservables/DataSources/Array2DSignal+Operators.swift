@@ -41,7 +41,7 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     }
   }
 
-  /// Sorts the items of each section; items that the order does not tell apart keep theirs.
+  /// Sorts the items of each section; the sort is stable.
   ///
   /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of sections of the ordered items.

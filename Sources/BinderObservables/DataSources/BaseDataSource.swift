@@ -93,7 +93,7 @@ public class DerivedDataSource<Item>: BaseDataSource<Item> {
     show(items, change)
   }
 
-  /// Shows what is made of the items of a source, and translates what becomes of these.
+  /// Shows what is made of the items of a source, and translates the source's changes.
   final func follow<Upstream: DataSource, Items: DerivedItems<Item>>(
     _ upstream: Upstream,
     making make: @escaping (any SectionedItems<Upstream.Item>) -> Items
@@ -138,7 +138,7 @@ protocol RowMapping {
   func position(of origin: RowPosition, inSource source: Int) -> RowPosition?
 }
 
-/// Items that are made of others by a rule, and what becomes of them.
+/// Items that are made of others by a rule, and follow their changes.
 protocol DerivedItems<Item>: SectionedItems, RowMapping {
   /// Translates a patch of the others, after which there are new items.
   func change(_ patch: SectionedChangeset, to new: Self) -> CollectionChange<SectionedChangeset>

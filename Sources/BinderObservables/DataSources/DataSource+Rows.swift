@@ -9,8 +9,7 @@ extension DataSource {
   ///   .bind(cellType: PersonCell.self, models: people.filter { $0.isFriend })
   /// ```
   ///
-  /// Changes of the items reach the table without a comparison. Whoever observes the array keeps the
-  /// source alive.
+  /// Changes of the items reach the table without a comparison. An observer of the array keeps the source alive.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
     flattened().keepingChanges.mapInEachObservation {
       var rows = PersistentArray<Item>()

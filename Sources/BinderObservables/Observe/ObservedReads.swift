@@ -1,10 +1,10 @@
 import Binder
 import Observation
 
-/// Lets whoever tracks the properties of `@Observable` objects track reads of an observed collection or property, too: a
-/// data closure, a screen, a view of SwiftUI.
+/// Makes reads of an observed collection or property visible to the observation of `@Observable` objects: in a data closure, a
+/// screen, a view of SwiftUI.
 struct ObservedReads {
-  /// Stands for the contents; nil as long as nobody has read them.
+  /// Stands for the contents; nil as long as they were not read.
   private var contents: ObservedContents?
 
   /// Notes that the contents are read.
@@ -14,7 +14,7 @@ struct ObservedReads {
     contents.noteRead()
   }
 
-  /// Tells those who have read the contents that these are others.
+  /// Notifies the readers of the contents that these are others.
   func noteChange() { contents?.noteChange() }
 }
 

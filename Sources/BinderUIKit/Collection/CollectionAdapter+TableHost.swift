@@ -61,7 +61,7 @@
       set { refreshing.handler = newValue }
     }
 
-    /// UIKit asks for the titles of the index with everything else.
+    /// UIKit reads the titles of the index with everything else.
     func reloadSectionIndexTitles() { reload() }
 
     var isEditing: Bool { collectionView?.isEditing ?? false }

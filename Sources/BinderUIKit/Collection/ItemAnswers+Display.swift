@@ -43,7 +43,7 @@
       }
     }
 
-    /// Tells the app's delegate what a binder hears of every collection view, too; what it changes waits as in a question.
+    /// Forwards to the app's delegate a call that a binder always receives, too; changes wait as in any callback.
     private func tellApp(_ tell: (any UICollectionViewDelegate) -> Void) {
       guard let app = adapter?.appDelegate else { return }
       asked { tell(app) }

@@ -3,7 +3,7 @@
   import BinderCollections
   import UIKit
 
-  /// What Binder answers of a collection view's delegate, and of the optional methods of its data source.
+  /// The methods of a collection view's delegate that Binder implements, and the optional ones of its data source.
   @MainActor
   final class ItemAnswers: HostAnswers, UICollectionViewDelegateFlowLayout,
     UICollectionViewDataSource
@@ -58,7 +58,7 @@
       return super.has(name) || isObserved(name)
     }
 
-    /// Whether a signal is made of the items that are moved, and this is the method, or nobody else has it.
+    /// Whether a signal is made of the items that are moved, and this is the method, or no other object implements it.
     private func isObserved(_ name: String) -> Bool {
       guard Self.ofDataSource[name] == .moving, let relay = adapter?.sourceRelay,
         let binder = relay.binder as? any ForwardingDataSource, binder.movesRows
@@ -82,7 +82,7 @@
       return flow?.itemSize ?? CGSize(width: 50, height: 50)
     }
 
-    // What every data source has; the collection view asks the relay.
+    // What every data source has; the collection view calls the relay.
     func collectionView(
       _ collectionView: UICollectionView,
       numberOfItemsInSection section: Int

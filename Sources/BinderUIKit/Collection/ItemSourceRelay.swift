@@ -76,8 +76,9 @@
         ?? UICollectionViewCell(frame: .zero)
     }
 
-    /// A view of the declaration, or else the title that is declared, or else what the app's own data source has; where nobody
-    /// has one and the layout has a place for it, an empty view, as UIKit takes none for an error.
+    /// The view of the declaration, else of the declared title, else of the app's own data source, else an empty one.
+    ///
+    /// The empty view is for a place in the layout without a view, as UIKit takes none for an error.
     func collectionView(
       _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,

@@ -13,8 +13,8 @@
   }
 
   extension UICollectionView {
-    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling, and is told which
-    /// cells are displayed and which no longer are.
+    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling, and all about the
+    /// display of cells.
     ///
     /// Binder is the collection view's `delegate` while it drives the collection view. It is held weakly.
     public var forwardedDelegate: (any UICollectionViewDelegate)? {
@@ -22,7 +22,7 @@
       set { adapter.delegateRelay.app = newValue }
     }
 
-    /// Your own data source: it gets every call that Binder does not answer, such as those for supplementary views that no
+    /// Your own data source: it receives every call that Binder does not handle, such as those for supplementary views that no
     /// declaration has.
     ///
     /// Binder is the collection view's `dataSource` while it drives the collection view. It is held weakly.
@@ -64,7 +64,7 @@
       register(type, forCellReuseIdentifier: reuseIdentifier(of: type))
     }
 
-    /// Hands out a cell of a type, which is registered the first time unless you have done so.
+    /// Dequeues a cell of a type, which is registered the first time unless you have done so.
     public func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type) -> Cell {
       dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
     }

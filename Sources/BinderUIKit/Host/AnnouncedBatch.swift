@@ -3,7 +3,7 @@
   import TableBatches
   import UIKit
 
-  /// What is announced in a batch: the operations, to be checked, and the calls that hand them to UIKit.
+  /// What is announced in a batch: the operations, to be checked, and the calls that announce them to UIKit.
   @MainActor
   struct AnnouncedBatch {
     /// The rows of each section before the batch.

@@ -2,17 +2,17 @@
   import Binder
   import UIKit
 
-  /// The delegate of a table or a collection view: it hands each call to Binder, or to the app's own delegate.
+  /// The delegate of a table or a collection view: it forwards each call to Binder, or to the app's own delegate.
   ///
-  /// It has no method itself. UIKit asks which ones there are when the delegate is set: those that the declaration has
-  /// answers for, and those of the app's delegate.
+  /// It has no method itself. UIKit checks which ones it implements when the delegate is set: those of the declaration, and
+  /// those of the app's delegate.
   @MainActor
   final class DelegateRelay: MessageRelay, UITableViewDelegate, UICollectionViewDelegateFlowLayout,
     @unchecked Sendable
   {
     private weak var view: UIScrollView?
     weak var adapter: ListAdapter?
-    /// What answers for Binder.
+    /// The delegate methods of Binder.
     let answers: HostAnswers
     /// The app's own delegate.
     weak var app: (any UIScrollViewDelegate)? {
@@ -44,8 +44,8 @@
     /// Whether the app has set another delegate.
     var isReplaced: Bool { view?.delegate.map { $0 !== self } ?? false }
 
-    /// Becomes the view's delegate, for UIKit to ask again which methods there are; without a binder or a delegate to hand
-    /// calls to, leaves the place free, or to whom the app has given it.
+    /// Becomes the view's delegate, for UIKit to check again which methods there are; without a binder or a delegate to forward
+    /// to, leaves the place free, or to the object that the app has set.
     func takeSlot() {
       guard let view, binder != nil || app != nil || !isReplaced else { return }
       warnOfFormer(view.delegate)
@@ -54,7 +54,7 @@
       if binder != nil || app != nil { view.delegate = self }
     }
 
-    /// Says that a delegate which was there before is told nothing; a controller of a list is its delegate by itself.
+    /// Says that a delegate which was there before receives nothing; a controller of a list is its delegate by itself.
     private func warnOfFormer(_ former: (any UIScrollViewDelegate)?) {
       guard app == nil, binder != nil, let former, former !== self, !isListController(former)
       else { return }

@@ -2,32 +2,32 @@
   import Binder
   import UIKit
 
-  /// What Binder answers of the methods of a delegate, with UIKit's types.
+  /// The methods of a delegate that Binder implements, with UIKit's types.
   ///
   /// A method is only called while `has(_:)` names it: what the declaration says nothing about does not exist for UIKit.
   @MainActor
   class HostAnswers: NSObject, MessageAnswers {
     weak var binder: (any TableDelegate)?
 
-    /// The adapter whose binder answers.
+    /// The adapter of the view whose binder is called.
     var list: ListAdapter? { nil }
 
-    /// The methods that Binder can answer, and what a declaration must have some of for it.
+    /// The methods that Binder can implement, and what a declaration must have some of for it.
     class var methods: [String: TableDelegateAnswers] { [:] }
 
-    /// What the declaration has answers to.
+    /// What the declaration has handlers for.
     var binderAnswers: TableDelegateAnswers {
       guard let binder, let host = list?.host else { return [] }
       return binder.answers(for: host)
     }
 
-    /// Whether the declaration has answers to a method.
+    /// Whether the declaration has handlers for a method.
     func has(_ name: String) -> Bool {
       guard let needed = Self.methods[name], exists(name) else { return false }
       return !binderAnswers.isDisjoint(with: needed)
     }
 
-    /// Whether there is an answer to a method, whatever the declaration says.
+    /// Whether Binder can handle a method, whatever the declaration says.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
 
     func asked<Answer>(_ answer: () -> Answer) -> Answer {

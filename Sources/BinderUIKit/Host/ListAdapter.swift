@@ -21,7 +21,7 @@
     var coveredViews: [TablePart: UIView] = [:]
     var diagnosticHandler: ((TableDiagnostic) -> Void)?
 
-    /// How many questions of the view are being answered, one within the other.
+    /// How many callbacks of the view are under way, one within the other.
     private var questionCount = 0
     private var batch: AnnouncedBatch?
     private var completions: [(Bool) -> Void] = []
@@ -39,7 +39,7 @@
       schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
     }
 
-    /// What a binder drives; nil when the view is gone.
+    /// What a binder drives; nil when the view was deallocated.
     var host: (any TableHost)? { nil }
 
     /// By which rules batches are checked.
@@ -62,7 +62,7 @@
     /// Hands operations to UIKit as a batch, or as what is left of an open one.
     func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {}
 
-    /// A batch as UIKit is to be told of it.
+    /// A batch as UIKit is to receive it.
     func prepared(_ batch: AnnouncedBatch) -> AnnouncedBatch { batch }
 
     /// Announces that all sections are deleted and others inserted: true of any change.
@@ -78,13 +78,13 @@
   }
 
   extension ListAdapter {
-    /// Whether changes can be announced: not in a question of the view, in a batch, or while UIKit ends one.
+    /// Whether changes can be announced: not in a callback of the view, in a batch, or while UIKit ends one.
     var acceptsUpdates: Bool {
       questionCount == 0 && batch == nil && sourceRelay.frozenCounts == nil
     }
 
-    /// Whether nobody can see what the view shows: it has left its window, as that of a screen below another one, or has
-    /// never been in one, and no row has been asked for.
+    /// Whether the view cannot be seen: it has left its window, as that of a screen below another one, or has never been in
+    /// one, and no row has been requested.
     var isOutOfSight: Bool {
       noteWindow()
       return view?.window == nil && (wasInWindow || !sourceRelay.wasAskedForCells)
@@ -100,7 +100,7 @@
       if acceptsUpdates { schedule.run() }
     }
 
-    /// Answers a question of the view, or listens to what it tells.
+    /// Runs a callback of the view.
     func answering<Answer>(_ answer: () -> Answer) -> Answer {
       questionCount += 1
       defer { questionCount -= 1 }
@@ -123,7 +123,7 @@
   }
 
   extension ListAdapter {
-    /// Collects what is announced while the updates run, and hands it to UIKit if it leads to what the data source says.
+    /// Collects what is announced while the updates run, and announces it to UIKit if it leads to the counts of the data source.
     ///
     /// The updates run when UIKit has counted the rows before. A batch that is refused is for UIKit a change of all sections,
     /// and everything is shown again. So it is for a view that is out of sight: of a batch UIKit would lay out the rows at once,

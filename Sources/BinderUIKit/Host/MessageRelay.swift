@@ -2,25 +2,25 @@
   import Binder
   import UIKit
 
-  /// Binder's answers to messages that UIKit sends a delegate or a data source.
+  /// Binder's methods for messages that UIKit sends a delegate or a data source.
   @MainActor
   protocol MessageAnswers: AnyObject {
-    /// Whether the declaration has an answer to a message.
+    /// Whether the declaration handles a message.
     func has(_ name: String) -> Bool
 
-    /// Whether there is an answer to a message, whatever the declaration says.
+    /// Whether Binder can handle a message, whatever the declaration says.
     func knows(_ name: String) -> Bool
   }
 
-  /// Takes the messages of a table or a collection view, and hands each to Binder's answers or to the app's own object.
+  /// Takes the messages of a table or a collection view, and forwards each to Binder's methods or to the app's own object.
   ///
-  /// UIKit asks which messages somebody takes when the relay is set, and remembers it.
+  /// UIKit checks which messages the relay responds to when the relay is set, and remembers it.
   @MainActor
   class MessageRelay: NSObject, @unchecked Sendable {
     /// The messages that UIKit remembers of the app's object.
     private var remembered: Set<String> = []
 
-    /// What answers for Binder.
+    /// Binder's methods.
     var messageAnswers: any MessageAnswers { preconditionFailure("A relay has answers.") }
 
     /// The app's own object; nil for none.
@@ -29,10 +29,10 @@
     /// The optional messages that the relay takes itself.
     var ownMessages: Set<String> { [] }
 
-    /// Begins again when UIKit asks again.
+    /// Begins again when UIKit checks again.
     func forgetMessages() { remembered = [] }
 
-    /// What takes a message: Binder's answers, the app's object, or nobody.
+    /// The object that takes a message: Binder's methods, the app's object, or none.
     private func target(for name: String) -> AnyObject? {
       let answers = messageAnswers
       if answers.has(name) { return answers }
@@ -41,8 +41,8 @@
       return appObject
     }
 
-    /// What takes a message that nobody has an answer to any more: a binder or an object of the app may be gone since UIKit
-    /// has asked.
+    /// The object for a message that is not handled any more: a binder or an object of the app may be deallocated since UIKit
+    /// has checked.
     private func lateTarget(for name: String) -> AnyObject? {
       let answers = messageAnswers
       if answers.knows(name) { return answers }
@@ -56,7 +56,7 @@
       return MainActor.assumeIsolated { ownMessages.contains(name) || target(for: name) != nil }
     }
 
-    /// Whether it is the table that asks; what asks on another thread sends no message that is meant for a delegate.
+    /// Whether it is the table that checks; a check on another thread is for no message to a delegate.
     private nonisolated var isOnMainThread: Bool {
       #if canImport(ObjectiveC)
         Thread.isMainThread
@@ -76,7 +76,7 @@
     }
   }
 
-  /// Takes messages for an object of the app that is gone, and answers nil, false or 0.
+  /// Takes messages for an object of the app that was deallocated, and returns nil, false or 0.
   private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSource, Sendable
   {

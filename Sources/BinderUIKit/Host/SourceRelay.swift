@@ -2,13 +2,13 @@
   import Binder
   import UIKit
 
-  /// The data source of a table or a collection view: it answers for the rows, and hands the rest to the app's own data source.
+  /// The data source of a table or a collection view: it provides the rows, and forwards the rest to the app's own data source.
   @MainActor
   class SourceRelay: MessageRelay, @unchecked Sendable {
     weak var adapter: ListAdapter?
     /// The app's own data source.
     weak var app: (any NSObjectProtocol)? { didSet { takeSlot() } }
-    /// The methods about editing, moving and the index that Binder answered when UIKit asked.
+    /// The methods about editing, moving and the index that Binder implemented when UIKit checked.
     private var answeredByBinder: Set<String> = []
     /// Whether the rows have been counted since the view was given this data source.
     private(set) var wasCounted = false
@@ -33,7 +33,7 @@
       set {}
     }
 
-    /// The optional methods that Binder answers now.
+    /// The optional methods that Binder implements now.
     var answered: Set<String> { [] }
 
     /// The optional methods that a data source from before may have had for a reason.
@@ -42,7 +42,7 @@
     /// Whether the app has set another data source.
     var isReplaced: Bool { slot.map { $0 !== self } ?? false }
 
-    /// Becomes the view's data source; without a binder, leaves the place free, or to whom the app has given it.
+    /// Becomes the view's data source; without a binder, leaves the place free, or to the object that the app has set.
     private func takeSlot() {
       guard adapter?.host != nil, binder != nil || !isReplaced else { return }
       warnOfFormer(slot)
@@ -52,7 +52,7 @@
       answeredByBinder = answered
     }
 
-    /// Says that a data source which was there before is asked nothing, if it has more to say than which rows there are; a
+    /// Says that a data source which was there before receives nothing, if it has more methods than those for the rows; a
     /// controller of a list is its data source by itself.
     private func warnOfFormer(_ former: (any NSObjectProtocol)?) {
       guard app == nil, binder != nil, let former, former !== self, !isListController(former),
@@ -69,7 +69,7 @@
       }
     }
 
-    /// Has UIKit ask again which methods there are, if others than before are answered by Binder.
+    /// Has UIKit check again which methods there are, if Binder implements others than before.
     func takeSlotIfOthersAnswer() {
       guard binder != nil, !isReplaced, answered != answeredByBinder else { return }
       takeSlot()

@@ -15,7 +15,7 @@
   }
 
   extension SwipeAction {
-    /// The same action; UIKit is told of its end when the view shows what it has led to.
+    /// The same action; it calls UIKit's completion when the view shows what it has led to.
     @MainActor
     fileprivate func ofUIKit(showing adapter: ListAdapter?) -> UIContextualAction {
       let style: UIContextualAction.Style = style == .destructive ? .destructive : .normal

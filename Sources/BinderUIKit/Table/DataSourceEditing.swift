@@ -2,10 +2,10 @@
   import Binder
   import UIKit
 
-  /// What Binder answers of a data source's methods about editing, moving and the index.
+  /// The methods of a data source about editing, moving and the index that Binder implements.
   ///
-  /// Where the declaration says nothing of one of these, the app's own answers it if it has any method about it. Where it has
-  /// none either, the answer is no: UIKit takes a data source without `canEditRowAt` for one that says yes.
+  /// Where the declaration says nothing of one of these, it is called on the app's own object if that has any method about it.
+  /// Where it has none either, the result is no: UIKit takes a data source without `canEditRowAt` for one that says yes.
   @MainActor
   final class DataSourceEditing: NSObject, MessageAnswers, UITableViewDataSource {
     private unowned let relay: DataSourceRelay
@@ -15,7 +15,7 @@
       super.init()
     }
 
-    /// Whether Binder answers a method.
+    /// Whether Binder implements a method.
     func has(_ name: String) -> Bool {
       guard let subject = Self.methods[name], relay.binder != nil, exists(name) else {
         return false
@@ -24,7 +24,7 @@
       return isDeclared || !appAnswers(subject) || isObserved(name)
     }
 
-    /// Whether a signal is made of the rows that are moved, and this is the method, or nobody else has it.
+    /// Whether a signal is made of the rows that are moved, and this is the method, or no other object implements it.
     private func isObserved(_ name: String) -> Bool {
       guard Self.methods[name] == .moving,
         let binder = relay.binder as? any ForwardingDataSource, binder.movesRows
@@ -33,13 +33,13 @@
         || relay.app?.responds(to: Selector(name)) != true
     }
 
-    /// Whether there is an answer to a method, whoever gives it.
+    /// Whether Binder can handle a method, whatever the declaration says.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
 
     /// All methods about these subjects.
     var all: Set<String> { Set(Self.methods.keys) }
 
-    /// The methods that Binder answers.
+    /// The methods that Binder implements.
     var answered: Set<String> { Set(Self.methods.keys.filter(has)) }
 
     private func appAnswers(_ subject: TableDelegateAnswers) -> Bool {
@@ -86,7 +86,7 @@
         default: .none
         }
       relay.binder?.tableView(tableView, commit: style, forRowAt: indexPath)
-      // UIKit expects the row to be gone when this returns. Before iOS 26 handlers begin later, and it closes the row first.
+      // UIKit expects the row to be deleted when this returns. Before iOS 26 handlers begin later, and it closes the row first.
       relay.adapter?.showChanges()
     }
 
@@ -117,7 +117,7 @@
       relay.binder?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
     }
 
-    // What every data source has; the table asks the relay.
+    // What every data source has; the table calls the relay.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       relay.tableView(tableView, numberOfRowsInSection: section)
     }

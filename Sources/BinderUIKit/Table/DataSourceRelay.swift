@@ -8,7 +8,7 @@
     private weak var table: UITableView?
     var tableAdapter: TableAdapter? { adapter as? TableAdapter }
 
-    /// What answers for Binder about editing, moving and the index.
+    /// Binder's methods about editing, moving and the index.
     private(set) lazy var editing = DataSourceEditing(self)
 
     init(_ table: UITableView) {

@@ -92,7 +92,7 @@
         #endif
       }
 
-      /// Whether the declaration wants to know; else it is told to the app's own delegate.
+      /// Whether the declaration handles it; else the app's own delegate receives it.
       private var isToldOfEditing: Bool { binderAnswers.contains(.editingNotices) }
     }
   #endif

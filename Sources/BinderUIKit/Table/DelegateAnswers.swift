@@ -2,7 +2,7 @@
   import Binder
   import UIKit
 
-  /// What Binder answers of a table's delegate.
+  /// The methods of a table's delegate that Binder implements.
   @MainActor
   final class DelegateAnswers: HostAnswers, UITableViewDelegate {
     weak var adapter: TableAdapter?
@@ -11,7 +11,7 @@
 
     override class var methods: [String: TableDelegateAnswers] { answered }
 
-    /// Whoever answers for rows that can be swiped aside must know when one is.
+    /// With rows that can be swiped aside, Binder must receive when one is.
     private static let editingNotices: TableDelegateAnswers = [
       .editingNotices, .editing, .leadingSwipe, .trailingSwipe,
     ]
@@ -134,7 +134,7 @@
       return kind == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight
     }
 
-    /// The table's own estimate; where it makes none, what the delegate answers must not be taken for a height of 0.
+    /// The table's own estimate; where it makes none, what the delegate returns must not be taken for a height of 0.
     private func estimate(_ points: CGFloat) -> CGFloat {
       points == 0 ? UITableView.automaticDimension : points
     }

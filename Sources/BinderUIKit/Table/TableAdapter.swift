@@ -38,7 +38,7 @@
     /// No row is swiped aside any more.
     func swipeEnds() { isSwiping = false }
 
-    /// Says once that a height is none: UIKit stops the app for it.
+    /// Reports once a height that is negative, infinite or NaN: UIKit stops the app for it.
     func reportHeight(_ height: Double) {
       reportOnce(
         "height",
@@ -124,7 +124,7 @@
       }
     }
 
-    /// Has UIKit ask for heights again, unless the table is out of sight: it asks for all of them when it is in sight.
+    /// Has UIKit update heights, unless the table is out of sight: it reads all of them when it is in sight.
     func updateHeights() {
       isOutOfSight ? perform({}, completion: nil) : table?.performBatchUpdates(nil, completion: nil)
     }
@@ -148,7 +148,7 @@
       // UIKit has put the title of a group into capitals when it made the view, if its style is such.
       let former = shown.textLabel?.text ?? ""
       let hasLetters = former.lowercased() != former.uppercased()
-      // A title without letters does not tell: UIKit writes the next one.
+      // A title without letters does not show it: UIKit writes the next one.
       guard table.style == .plain || hasLetters else { return false }
       let isInCapitals = table.style != .plain && former == former.uppercased()
       shown.textLabel?.text = isInCapitals ? title.uppercased() : title

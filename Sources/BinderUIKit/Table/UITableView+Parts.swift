@@ -83,14 +83,14 @@
       content.frame = CGRect(origin: .zero, size: frame.size)
     }
 
-    /// UIKit, which sees that the size of text is read here, lays out again when that changes.
+    /// UIKit notices that the size of text is read here, and lays out again when that changes.
     override func layoutSubviews() {
       super.layoutSubviews()
       content.frame = CGRect(origin: .zero, size: bounds.size)
       let text = traitCollection.preferredContentSizeCategory
       let isMeasured = bounds.size.width == measuredWidth && text == measuredText
       guard bounds.size.width > 0, !isMeasured else { return }
-      // The views inside have not been told of the text yet.
+      // The views inside do not have the text size yet.
       content.updateTraitsIfNeeded()
       let former = frame.size.height
       measure(width: bounds.size.width)

@@ -5,9 +5,9 @@
 
   /// A `UITableView` is a table that binders drive.
   ///
-  /// `moveRow`, `moveSection` and `reconfigureRows(at:)` of a `TableHost` are UIKit's own methods; what a binder announces
-  /// comes by lists instead. Other members that UIKit has too stand below with `@_disfavoredOverload`, in an extension of the protocol: code that calls
-  /// a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
+  /// `moveRow`, `moveSection` and `reconfigureRows(at:)` of a `TableHost` are UIKit's own methods; a binder announces changes
+  /// by lists instead. Other members that UIKit has too stand below with `@_disfavoredOverload`, in an extension of the
+  /// protocol: code that calls a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
   extension UITableView: TableHost {}
 
   extension UITableView: NativeTable {
@@ -30,8 +30,8 @@
   }
 
   extension UITableView {
-    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling or menus, and is told
-    /// which cells are displayed and which no longer are.
+    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling or menus, and all
+    /// about the display of cells.
     ///
     /// Binder is the table's `delegate` while it drives the table. It is held weakly.
     public var forwardedDelegate: (any UITableViewDelegate)? {
@@ -39,7 +39,7 @@
       set { adapter.delegateRelay.app = newValue }
     }
 
-    /// Your own data source: it gets every call that Binder does not answer, such as those about editing and the index.
+    /// Your own data source: it receives every call that Binder does not handle, such as those about editing and the index.
     ///
     /// Binder is the table's `dataSource` while it drives the table. It is held weakly.
     public var forwardedDataSource: (any UITableViewDataSource)? {
@@ -83,34 +83,34 @@
   #endif
 
   extension TableHost where Self: UITableView {
-    /// What answers for the rows; the table's own `dataSource` leads to it.
+    /// The data source of the rows; the table's own `dataSource` leads to it.
     @_disfavoredOverload
     public var dataSource: (any TableDataSource)? {
       get { adapter.sourceRelay.isReplaced ? nil : adapter.sourceRelay.binder }
       set { adapter.sourceRelay.binder = newValue }
     }
 
-    /// What answers for dimensions, views and touches; the table's own `delegate` leads to it.
+    /// The delegate for dimensions, views and touches; the table's own `delegate` leads to it.
     @_disfavoredOverload
     public var delegate: (any TableDelegate)? {
       get { adapter.delegateRelay.isReplaced ? nil : adapter.delegateRelay.binder }
       set { adapter.delegateRelay.binder = newValue }
     }
 
-    /// What is told which rows are likely to be needed soon.
+    /// Receives the rows that are likely to be needed soon.
     @_disfavoredOverload
     public var prefetchDataSource: (any TableDataSourcePrefetching)? {
       get { adapter.prefetching.binder }
       set { adapter.prefetching.binder = newValue }
     }
 
-    /// Has UIKit ask again which methods its delegate has, unless the app has set another one.
+    /// Has UIKit check again which methods its delegate implements, unless the app has set another one.
     public func delegateAnswersChanged() {
       if !adapter.delegateRelay.isReplaced { adapter.delegateRelay.takeSlot() }
       adapter.sourceRelay.takeSlotIfOthersAnswer()
     }
 
-    /// Whether changes can be announced now: not while the table asks or tells its data source or delegate.
+    /// Whether changes can be announced now: not inside a call of the data source or the delegate.
     public var acceptsUpdates: Bool { adapter.acceptsUpdates }
 
     /// Runs work in the next turn of the main actor, before the next frame.
@@ -143,7 +143,7 @@
   }
 
   extension TableHost where Self: UITableView {
-    /// Makes a cell type known: its nib, its class, or nothing new where a storyboard has a prototype of the type.
+    /// Registers a cell type: its nib, its class, or nothing new where a storyboard has a prototype of the type.
     @_disfavoredOverload
     public func register<Cell: TableCell>(
       _ type: Cell.Type,
@@ -152,7 +152,7 @@
       adapter.views.register(type, identifier)
     }
 
-    /// Makes a header and footer type known: its nib or its class.
+    /// Registers a header and footer type: its nib or its class.
     @_disfavoredOverload
     public func register<View: TableHeaderFooterView>(
       _ type: View.Type,
@@ -161,7 +161,7 @@
       adapter.views.register(type, identifier)
     }
 
-    /// Hands out a pooled cell of a type, or a new one.
+    /// Dequeues a pooled cell of a type, or a new one.
     public func dequeueReusableCell<Cell: TableCell>(
       _ type: Cell.Type,
       withIdentifier identifier: String
@@ -169,13 +169,13 @@
       adapter.views.dequeue(type, identifier)
     }
 
-    /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+    /// Dequeues a pooled cell, or a new one; nil when nothing is registered under the identifier.
     @_disfavoredOverload
     public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
       adapter.views.dequeueCell(identifier).flatMap(adapter.views.content)
     }
 
-    /// Hands out a pooled header or footer view of a type, or a new one.
+    /// Dequeues a pooled header or footer view of a type, or a new one.
     public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
       _ type: View.Type,
       withIdentifier identifier: String
@@ -183,7 +183,7 @@
       adapter.views.dequeue(type, identifier)
     }
 
-    /// Hands out a pooled view, or a new one; nil when nothing is registered under the identifier.
+    /// Dequeues a pooled view, or a new one; nil when nothing is registered under the identifier.
     @_disfavoredOverload
     public func dequeueReusableHeaderFooterView(
       withIdentifier identifier: String
@@ -290,7 +290,7 @@
       }
     }
 
-    /// Fills the headers and footers of sections that are in sight again, in place; where a view is new, is gone or is of
+    /// Fills the headers and footers of sections that are in sight again, in place; where a view is inserted, removed or of
     /// another type, the section is reloaded.
     public func reconfigureHeadersAndFooters(
       inSections sections: some Sequence<Int>,
@@ -299,7 +299,7 @@
       adapter.reconfigureEnds(ofSections: Array(sections), animation)
     }
 
-    /// Asks for the heights of what is displayed again, and for no cell.
+    /// Updates the heights of what is displayed, and makes no cell.
     public func updateHeights() { adapter.updateHeights() }
   }
 #endif

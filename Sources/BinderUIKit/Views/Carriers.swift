@@ -2,10 +2,9 @@
   import Binder
   import UIKit
 
-  /// A cell of UIKit that carries a cell which is none, such as a `HeadlessCell`: it passes on what it is told, and draws
-  /// nothing.
+  /// A cell of UIKit that carries a cell which is none, such as a `HeadlessCell`: it forwards its own calls, and draws nothing.
   class CarrierCell: UITableViewCell {
-    /// What is carried; nil if nobody knows how it is made.
+    /// What is carried; nil if it is not known how it is made.
     var carried: (any TableCell)? { nil }
 
     override func prepareForReuse() {
@@ -69,7 +68,7 @@
 
   /// A header or footer view of UIKit that carries a view which is none.
   class CarrierView: UITableViewHeaderFooterView {
-    /// What is carried; nil if nobody knows how it is made.
+    /// What is carried; nil if it is not known how it is made.
     var carried: (any TableHeaderFooterView)? { nil }
 
     override func prepareForReuse() {

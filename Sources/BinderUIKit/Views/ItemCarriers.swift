@@ -2,9 +2,9 @@
   import Binder
   import UIKit
 
-  /// A cell of a collection view that carries a cell which is none of UIKit's: it passes on what it is told, and draws nothing.
+  /// A cell of a collection view that carries a cell which is none of UIKit's: it forwards its own calls, and draws nothing.
   class CarrierItem: UICollectionViewCell {
-    /// What is carried; nil if nobody knows how it is made.
+    /// What is carried; nil if it is not known how it is made.
     var carried: (any TableCell)? { nil }
 
     override func prepareForReuse() {
@@ -55,7 +55,7 @@
 
   /// A view of a collection view that carries a view which is none of UIKit's.
   class CarrierReusableView: UICollectionReusableView {
-    /// What is carried; nil if nobody knows how it is made.
+    /// What is carried; nil if it is not known how it is made.
     var carried: (any TableHeaderFooterView)? { nil }
 
     override func prepareForReuse() {

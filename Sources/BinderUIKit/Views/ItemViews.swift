@@ -2,7 +2,7 @@
   import Binder
   package import UIKit
 
-  /// The cells and views of a collection view: what is registered, what is asked for, and what carries those that are none of
+  /// The cells and views of a collection view: what is registered, what is dequeued, and what carries those that are none of
   /// UIKit's.
   @MainActor
   final class ItemViews {
@@ -19,7 +19,7 @@
     private var requestedItem: IndexPath?
     /// The place that a view is requested for, until one has been dequeued for it.
     private var requestedView: (kind: String, path: IndexPath)?
-    /// The view that is to be handed out again, as it is only filled again; UIKit requests none then.
+    /// The view that is to be dequeued again, as it is only filled again; UIKit requests none then.
     private var viewInPlace: UICollectionReusableView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
@@ -132,7 +132,7 @@
       return dequeueCell(identifier).flatMap(content) as? Cell ?? unrequested(type)
     }
 
-    /// Hands out a view for the place that one is requested for; a view for no place, such as one instead of items, is made.
+    /// Dequeues a view for the requested place; a view for no place, such as one instead of items, is made.
     func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
       let known = viewTypes[identifier]
       if let known, !(known is View.Type) {
@@ -142,7 +142,7 @@
       return dequeueView(identifier).flatMap(content) as? View ?? unrequested(type)
     }
 
-    /// Hands out a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
+    /// Dequeues a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
     func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
       guard let collectionView, cellTypes[identifier] != nil, let path = requestedItem
       else { return nil }
@@ -172,7 +172,7 @@
       return view
     }
 
-    /// A cell or a view that UIKit has not requested, and must not be made to hand out: since iOS 18 it stops the app for one.
+    /// A cell or a view that UIKit has not requested, and must not be made to dequeue: since iOS 18 it stops the app for one.
     private func unrequested<View: AnyObject>(_ type: View.Type) -> View {
       let native = (type as? UICollectionReusableView.Type).flatMap(madeItemView)
       guard let view = native as? View ?? makeView(type) else {

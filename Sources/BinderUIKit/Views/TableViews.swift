@@ -2,8 +2,7 @@
   import Binder
   import UIKit
 
-  /// The cells and views of a table: what is registered, what is asked for, and what carries those that are none of
-  /// UIKit's.
+  /// The cells and views of a table: what is registered, what is dequeued, and what carries those that are none of UIKit's.
   @MainActor
   final class TableViews {
     private weak var table: UITableView?
@@ -11,9 +10,9 @@
     private var cellIdentifiers: Set<String> = []
     private var viewIdentifiers: Set<String> = []
     private var carriers = CarrierMemory()
-    /// The row that the table is asking for a cell for, until one has been dequeued for it.
+    /// The row whose cell the table requests, until one has been dequeued for it.
     private var askedPath: IndexPath?
-    /// The view that is to be handed out again, as it is only filled again.
+    /// The view that is to be dequeued again, as it is only filled again.
     private var viewInPlace: UITableViewHeaderFooterView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
@@ -21,7 +20,7 @@
       self.table = table
     }
 
-    /// Asks for the cell of a row; what is dequeued first in its course is for that row.
+    /// Requests the cell of a row; what is dequeued first in its course is for that row.
     func answering(
       for indexPath: IndexPath,
       _ ask: () -> (any TableCell)?
@@ -36,7 +35,7 @@
       return shown
     }
 
-    /// Asks for a view, with one that may be filled again in its place.
+    /// Requests a view, with one that may be filled again in its place.
     func refilling(
       _ view: UITableViewHeaderFooterView?,
       _ ask: () -> (any TableHeaderFooterView)?
@@ -103,12 +102,12 @@
       return cell
     }
 
-    /// The cell that is handed out under an identifier; nil for one of another type.
+    /// The cell that is dequeued under an identifier; nil for one of another type.
     private func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell? {
       if !cellIdentifiers.contains(identifier) { register(type, identifier) }
       let shown = dequeueCell(identifier)
       if let cell = shown.flatMap(content) as? Cell { return cell }
-      // What carries nothing says of its own type that nobody can make it.
+      // A carrier that carries nothing has a cell of a type that cannot be made.
       if shown is CarrierCellOf<Cell> { preconditionFailure(Self.cannotMake(type)) }
       return nil
     }
@@ -122,7 +121,7 @@
       return view
     }
 
-    /// The view that is handed out under an identifier; nil for one of another type.
+    /// The view that is dequeued under an identifier; nil for one of another type.
     private func view<View: TableHeaderFooterView>(
       _ type: View.Type,
       _ identifier: String
@@ -134,7 +133,7 @@
       return nil
     }
 
-    /// Hands out a cell for the row that the table asks for, so that a cell which is only filled again stays.
+    /// Dequeues a cell for the row that the table requests; a cell that is only filled again stays.
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
       let cell = dequeuedCell(identifier)
       cell?.observer?.viewIsReused()

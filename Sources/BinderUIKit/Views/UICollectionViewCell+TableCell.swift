@@ -4,7 +4,7 @@
 
   /// Every view of a collection view shows headers, footers and other views, as it is.
   extension UICollectionReusableView: TableHeaderFooterView {
-    /// The height that the view's constraints ask for in points; nil if they ask for none.
+    /// The height that the view's constraints require in points; nil if they require none.
     public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
   }
 

@@ -4,7 +4,7 @@
 
   /// Every cell of UIKit shows rows, as it is; the table makes it from its class, a nib or a prototype.
   extension UITableViewCell: TableCell {
-    /// The height that the cell's constraints ask for in points; nil if they ask for none.
+    /// The height that the cell's constraints require in points; nil if they require none.
     ///
     /// A `UITableView` finds it by itself; this is for tables without a screen.
     public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
@@ -32,7 +32,7 @@
 
   /// Every header and footer view of UIKit shows headers and footers, as it is.
   extension UITableViewHeaderFooterView: TableHeaderFooterView {
-    /// The height that the view's constraints ask for in points; nil if they ask for none.
+    /// The height that the view's constraints require in points; nil if they require none.
     public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
   }
 

@@ -4,7 +4,7 @@
   /// Follows a cell, a header or a footer from one row to the next, as its bindings do.
   @MainActor
   package protocol ViewObserver: AnyObject {
-    /// The view is handed out again, for another row.
+    /// The view is reused for another row.
     func viewIsReused()
 
     /// The view has left the screen; UIKit may show it again as it is.
@@ -13,7 +13,7 @@
     /// The view is on the screen again without having been filled.
     func viewReturned()
 
-    /// The view was filled, and not handed out again before.
+    /// The view was filled, and not reused before.
     func viewWasFilled()
   }
 

@@ -8,7 +8,7 @@ import Binder
 struct FieldCollector {
   /// The fields in the order of declaration.
   private(set) var fields: [SnapshotField] = []
-  /// The most fields that the type can show, as far as it can be told.
+  /// The most fields that the type can show, as far as the type shows it.
   private(set) var capacity = 0
   /// The reasons for properties that are left out, by path.
   private(set) var omissions: [String: String] = [:]

@@ -1,6 +1,6 @@
 public import Binder
 
-/// A cell, a header or a footer without a screen, which a table hands out for one row or section after another.
+/// A cell, a header or a footer without a screen, which a table dequeues for one row or section after another.
 ///
 /// A class that conforms to `TableCell` or `TableHeaderFooterView` alone is no such view: it has no frame and no
 /// fields of its own.
@@ -9,12 +9,11 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   @exclusivity(unchecked)
   public package(set) var frame = TableRect.zero
 
-  /// The reuse pool of the view; nil for a view that no table handed out.
+  /// The reuse pool of the view; nil for a view that no table dequeued.
   @exclusivity(unchecked)
   public package(set) var reuseIdentifier: String?
 
-  /// How large the reader wants text to be; the table says so when it hands the view out, and before it measures
-  /// it.
+  /// How large the reader wants text to be; the table sets it when it dequeues the view, and before it measures it.
   @exclusivity(unchecked)
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 

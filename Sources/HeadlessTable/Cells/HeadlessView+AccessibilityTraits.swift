@@ -29,9 +29,9 @@ extension HeadlessView {
     public static let image = AccessibilityTraits(rawValue: 1 << 8)
     /// Its value is made larger and smaller with a finger, as a date is.
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 9)
-    /// It changes often, so that a reader asks for it again and again.
+    /// It changes often, so that a screen reader reads it again and again.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-    /// It is text that does not change; a reader says nothing of it.
+    /// It is text that does not change; a reader does not mention it.
     public static let staticText = AccessibilityTraits(rawValue: 1 << 11)
 
     private static let spoken: [(trait: AccessibilityTraits, word: String)] = [
@@ -44,7 +44,7 @@ extension HeadlessView {
     /// The words for the traits, in a fixed order.
     package var words: [String] { Self.spoken.filter { contains($0.trait) }.map(\.word) }
 
-    /// The kind of control that the traits say; nil for what nobody uses.
+    /// The kind of control that the traits say; nil for a combination that is not used.
     package var control: String? {
       let controls: [AccessibilityTraits] = [
         .toggleButton, .searchField, .textField, .adjustable, .link, .button,

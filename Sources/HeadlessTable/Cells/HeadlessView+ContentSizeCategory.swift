@@ -1,7 +1,7 @@
 extension HeadlessView {
   /// How large the reader wants text to be: `UIContentSizeCategory`.
   ///
-  /// The table hands it to its cells, headers and footers; what it does to their heights they say themselves:
+  /// The table sets it on its cells, headers and footers; what it does to their heights they say themselves:
   ///
   ///     override func preferredHeight(forWidth width: Double) -> Double? {
   ///       contentSizeCategory.isAccessibilityCategory ? 88 : nil

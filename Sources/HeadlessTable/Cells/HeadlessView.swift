@@ -19,7 +19,7 @@ open class HeadlessView {
   @exclusivity(unchecked)
   var lazyBag = LazyBag()
 
-  /// The answers to a screen reader that code has set.
+  /// The accessibility properties that code has set.
   var answers = AccessibilityAnswers()
 
   /// Whether a screen reader stops at the view: labels and controls, and what is set so.
@@ -65,13 +65,13 @@ open class HeadlessView {
     set { answers.elements = newValue }
   }
 
-  /// Whether a screen reader passes over the view and everything in it.
+  /// Whether a screen reader skips the view and everything in it.
   open var accessibilityElementsHidden: Bool {
     get { answers.areElementsHidden }
     set { answers.areElementsHidden = newValue }
   }
 
-  /// The answers to a screen reader where code has set none.
+  /// The accessibility properties where code has set none.
   var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers() }
 
   /// Makes a view that is in sight.
@@ -100,8 +100,7 @@ extension HeadlessView {
   }
 }
 
-/// Answers to a screen reader about a view: those that code has set, or those that the kind of the view gives; nil where
-/// there is none.
+/// The accessibility properties of a view: those that code has set, or those of the kind of the view; nil where there is none.
 struct AccessibilityAnswers {
   var isElement: Bool?
   var label: String?
@@ -111,10 +110,10 @@ struct AccessibilityAnswers {
   var elements: [HeadlessView]?
   var areElementsHidden = false
 
-  /// No answers.
+  /// No property is set.
   init() {}
 
-  /// The answers of a view that a reader stops at.
+  /// The properties of a view that a screen reader stops at.
   init(
     label: String? = nil,
     value: String? = nil,

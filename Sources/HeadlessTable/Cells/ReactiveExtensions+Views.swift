@@ -31,12 +31,12 @@ extension ReactiveExtensions where Base: HeadlessView.Button {
   }
 }
 
-/// A bag that is made when somebody asks for it: most views never have one.
+/// A bag that is made at first use: most views never have one.
 @MainActor
 struct LazyBag {
   private var made: DisposeBag?
 
-  /// The bag, made when it is first asked for.
+  /// The bag, made at first use.
   mutating func bag() -> DisposeBag {
     let bag = made ?? DisposeBag()
     made = bag
@@ -57,7 +57,7 @@ extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
   public var bag: DisposeBag { lazyBag.bag() }
 }
 
-/// The table follows a source of the protocol of Chainable Data Sources that its data source answers from.
+/// The table follows the chainable data source that its data source reads.
 extension HeadlessTable: CDSUpdateDelegate {}
 
 /// Bindings to a table end with it; see `bag`.

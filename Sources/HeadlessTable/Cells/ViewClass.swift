@@ -1,6 +1,6 @@
 import Binder
 
-/// The facts about a class of views that every picture asks for, found once.
+/// The facts about a class of views that every picture needs, found once.
 @MainActor
 package struct ViewClass {
   /// The name, without the types and the module around it.

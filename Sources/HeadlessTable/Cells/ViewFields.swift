@@ -13,7 +13,7 @@ package struct ViewFields: Hashable, Sendable {
 }
 
 extension ViewFields {
-  /// Asks the view if it describes itself, else lists its stored properties by reflection.
+  /// Lets a view describe itself where it can, and else lists its stored properties by reflection.
   ///
   /// A view model is listed only where the view shows nothing else: what it says, the labels show.
   ///

@@ -1,7 +1,7 @@
 import Binder
 import BinderCollections
 
-/// The data source and the delegate of a collection view that has none of a binder's: it hands each callback on in the words of
+/// The data source and the delegate of a collection view that has none of a binder's: it forwards each callback in the words of
 /// items.
 @MainActor
 final class CollectionRelay {
@@ -14,31 +14,31 @@ final class CollectionRelay {
 
   /// Takes a data source.
   ///
-  /// - Returns: Who answers for its rows: itself where it can, as a cell source; nil without one.
+  /// - Returns: The data source of the rows: the same object where it can be, as a cell source; nil without one.
   func rowSource(
     for dataSource: (any CollectionViewDataSource)?
   ) -> (any TableDataSource)? {
     self.dataSource = dataSource
     guard let dataSource else { return nil }
-    // A data source has the views beside the items, too, which a delegate is asked for.
+    // A data source has the views beside the items, too, which a table gets from its delegate.
     if view.table.rowDelegate == nil { view.table.rowDelegate = self }
     return dataSource as? any TableDataSource ?? self
   }
 
   /// Takes a delegate.
   ///
-  /// - Returns: Who answers in its place: itself where it can, as a cell source.
+  /// - Returns: The delegate of the rows: the same object where it can be, as a cell source.
   func rowDelegate(for delegate: (any CollectionViewDelegate)?) -> any TableDelegate {
     self.delegate = delegate
     return delegate as? any TableDelegate ?? self
   }
 
-  /// The data source for whom somebody answers; nil if that is not one of a collection view.
+  /// The collection view's data source behind that of the rows; nil if there is none.
   func dataSource(behind rowSource: (any TableDataSource)?) -> (any CollectionViewDataSource)? {
     rowSource === self ? dataSource : rowSource as? any CollectionViewDataSource
   }
 
-  /// The delegate for whom somebody answers; nil if that is not one of a collection view.
+  /// The collection view's delegate behind that of the rows; nil if there is none.
   func delegate(behind rowDelegate: (any TableDelegate)?) -> (any CollectionViewDelegate)? {
     rowDelegate === self ? delegate : rowDelegate as? any CollectionViewDelegate
   }

@@ -4,7 +4,7 @@ public import BinderObservables
 // What BinderObservables has for tables, under the protocols of a collection view.
 
 extension TableProxy where Table == HeadlessCollectionView, Handlers == TableDataSourceHandlers {
-  /// The data source that answers calls without a handler; held weakly.
+  /// The data source that receives calls without a handler; held weakly.
   ///
   /// The one that the collection view has when the proxy takes its place moves here by itself. While a method is observed, the
   /// one of this object is not called.
@@ -15,15 +15,14 @@ extension TableProxy where Table == HeadlessCollectionView, Handlers == TableDat
 }
 
 extension TableProxy where Table == HeadlessCollectionView, Handlers == TableDelegateHandlers {
-  /// The delegate that answers calls without a handler; held weakly, as the data source is.
+  /// The delegate that receives calls without a handler; held weakly, as the data source is.
   public var forwardTo: (any CollectionViewDelegate)? {
     get { table.relay.delegate(behind: forwarder.forwardTo) }
     nonmutating set { forwarder.forwardTo = table.relay.rowDelegate(for: newValue) }
   }
 }
 
-/// The collection view follows a source of the protocol of Chainable Data Sources that its data source answers from, and
-/// bindings to it end with it.
+/// The collection view follows the chainable data source that its data source reads, and bindings to it end with it.
 extension HeadlessCollectionView: CDSUpdateDelegate, DisposeBagProvider {
   /// The bindings of the collection view, which end when it is deallocated.
   public var bag: DisposeBag { table.bag }
@@ -48,26 +47,26 @@ extension CellDataSource: CollectionViewDataSource, CollectionViewDelegate {
     cellForItemAt indexPath: IndexPath
   ) -> any TableCell { tableView(collectionView.rows, cellForRowAt: indexPath) }
 
-  /// Tells the item's source.
+  /// Forwards the selection to the item's source.
   public func collectionView(
     _ collectionView: HeadlessCollectionView,
     didSelectItemAt indexPath: IndexPath
   ) { tableView(collectionView.rows, didSelectRowAt: indexPath) }
 
-  /// Tells the item's source.
+  /// Forwards the deselection to the item's source.
   public func collectionView(
     _ collectionView: HeadlessCollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) { tableView(collectionView.rows, didDeselectRowAt: indexPath) }
 
-  /// Tells the item's source.
+  /// Forwards the display to the item's source.
   public func collectionView(
     _ collectionView: HeadlessCollectionView,
     willDisplay cell: any TableCell,
     forItemAt indexPath: IndexPath
   ) { tableView(collectionView.rows, willDisplay: cell, forRowAt: indexPath) }
 
-  /// Tells the item's source.
+  /// Forwards the end of the display to the item's source.
   public func collectionView(
     _ collectionView: HeadlessCollectionView,
     didEndDisplaying cell: any TableCell,

@@ -1,8 +1,8 @@
 public import Binder
 
-/// Answers for the items of a collection view: `UICollectionViewDataSource` without a screen.
+/// Provides the items of a collection view: `UICollectionViewDataSource` without a screen.
 ///
-/// What may be left out has the answer of UIKit.
+/// A method that is left out returns what UIKit assumes without it.
 @MainActor
 public protocol CollectionViewDataSource: AnyObject {
   /// The number of sections; 1 unless written.
@@ -110,7 +110,7 @@ extension CollectionViewDataSource {
   ) -> String? { nil }
 }
 
-/// Learns which items are likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
+/// Receives the items that are likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
 @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
   /// Items that are likely to be displayed soon, nearest first; never items that are needed at once.

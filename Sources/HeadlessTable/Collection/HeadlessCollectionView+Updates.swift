@@ -50,13 +50,13 @@ extension HeadlessCollectionView {
 }
 
 extension HeadlessCollectionView {
-  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  /// Registers a cell type under a reuse identifier, in place of a former one.
   public func register<Cell: TableCell>(
     _ type: Cell.Type,
     forCellWithReuseIdentifier identifier: String
   ) { table.register(type, forCellReuseIdentifier: identifier) }
 
-  /// Makes a type of headers, footers or other views of a kind known under a reuse identifier.
+  /// Registers a type of headers, footers or other views of a kind under a reuse identifier.
   public func register<View: TableHeaderFooterView>(
     _ type: View.Type,
     forSupplementaryViewOfKind kind: String,
@@ -68,16 +68,16 @@ extension HeadlessCollectionView {
     )
   }
 
-  /// Hands out a cell for the item that the collection view wants a cell for, at its size.
+  /// Dequeues a cell for the item that the collection view wants a cell for, at its size.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> any TableCell { core.dequeuing.cell(identifier, for: indexPath) }
 
-  /// Hands out a cell of a type, which is registered the first time unless you have done so.
+  /// Dequeues a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell { table.dequeue(type) }
 
-  /// Hands out a view of a kind for a path.
+  /// Dequeues a view of a kind for a path.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String,
     withReuseIdentifier identifier: String,

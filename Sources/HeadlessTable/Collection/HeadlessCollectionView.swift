@@ -16,9 +16,9 @@ public final class HeadlessCollectionView: HeadlessListView {
 
   private(set) lazy var relay = CollectionRelay(for: self)
 
-  /// The object that answers for the items, held weakly; the next layout after it is set reloads.
+  /// The object that provides the items, held weakly; the next layout after it is set reloads.
   ///
-  /// It is nil where a binder or a binding answers.
+  /// It is nil where a binder or a binding provides them.
   public var dataSource: (any CollectionViewDataSource)? {
     get { relay.dataSource(behind: core.dataSource) }
     set { core.dataSource = relay.rowSource(for: newValue) }
@@ -26,7 +26,7 @@ public final class HeadlessCollectionView: HeadlessListView {
 
   /// The object that learns what a finger does and what is displayed, held weakly.
   ///
-  /// It is nil where a binder or a proxy answers.
+  /// It is nil where a binder or a proxy is the delegate.
   public var delegate: (any CollectionViewDelegate)? {
     get { relay.delegate(behind: core.delegate) }
     set {
@@ -37,7 +37,7 @@ public final class HeadlessCollectionView: HeadlessListView {
     }
   }
 
-  /// The object that learns which items are likely to be needed soon; held weakly.
+  /// The object that receives the items that are likely to be needed soon; held weakly.
   public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { relay.prefetchDataSource }
     set {
@@ -46,7 +46,7 @@ public final class HeadlessCollectionView: HeadlessListView {
     }
   }
 
-  /// Whether the prefetch data source is told of items before they are displayed.
+  /// Whether the prefetch data source receives items before they are displayed.
   public var isPrefetchingEnabled = true {
     didSet {
       guard relay.prefetchDataSource != nil else { return }

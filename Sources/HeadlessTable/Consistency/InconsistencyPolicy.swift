@@ -11,7 +11,7 @@ public enum InconsistencyPolicy: Hashable, Sendable {
   /// `collect` in the process of a test, `trap` elsewhere.
   ///
   /// A table has it until another one is set. What it collects fails the test: in the next assertion about the table,
-  /// or else when the table is deallocated, unless the test has asked for its `inconsistencies` and `diagnostics`.
+  /// or else when the table is deallocated, unless the test has read its `inconsistencies` and `diagnostics`.
   public static var automatic: InconsistencyPolicy {
     automatic(arguments: CommandLine.arguments, environment: processEnvironment)
   }

@@ -28,8 +28,7 @@ extension TableCore {
     return self
   }
 
-  /// Reads everything again; in the middle of a callback or a batch it waits for the end of that, and in a collection view,
-  /// which asks for nothing when it is told, for what needs the counts: the next layout or batch.
+  /// Reads everything again, after a callback or a batch that is under way.
   func reload() {
     progress.reloadNeeded()
     guard progress.batch == nil else { return warnOfReloadInBatch() }
@@ -131,7 +130,7 @@ extension TableCore {
   /// The same at the start of a sentence.
   package var title: String { named.capitalizedFirst }
 
-  /// The data source, or nil with a message when the one that was set is gone.
+  /// The data source, or nil with a message when the one that was set was deallocated.
   package var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
     guard progress.hasHadDataSource else { return nil }
@@ -139,7 +138,7 @@ extension TableCore {
     return nil
   }
 
-  /// Says that the data source that was set is gone.
+  /// Reports that the data source that was set was deallocated.
   func reportLostDataSource() {
     reports.report(
       .dataSourceGone,

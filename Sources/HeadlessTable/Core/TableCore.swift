@@ -3,7 +3,7 @@ package import TableBatches
 
 /// The inside of a table: what it knows, and the parts that work on it.
 ///
-/// Some parts keep state, which nobody else writes: the layout, the views on the screen, those that wait, the progress, the
+/// Some parts keep state, which no other part writes: the layout, the views on the screen, those that wait, the progress, the
 /// reports, the finger and the selection. The others work on these: the callbacks, the screen, the batches and the pictures.
 @MainActor
 package final class TableCore {

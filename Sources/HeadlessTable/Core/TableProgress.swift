@@ -2,16 +2,16 @@ import Binder
 
 /// The work of a table: the step that it is in the middle of, and what is left to do before it can be read.
 ///
-/// The table does what the answers say; nothing here calls anybody, but for what `during(_:_:)` is given.
+/// It only keeps count of the work, and the table does it; the one closure that it calls is that of `during(_:_:)`.
 final class TableProgress {
   /// The step that the table is in the middle of; it begins nothing else before it is idle again.
   enum Activity: Hashable, Sendable {
     case idle
     /// Runs scheduled updates, which may reload the table.
     case updating
-    /// Tells its delegate about a touch, which may change rows.
+    /// Calls its delegate about a touch, which may change rows.
     case touching
-    /// Asks its data source and its delegate.
+    /// Calls its data source and its delegate.
     case reading
   }
 
@@ -36,7 +36,7 @@ final class TableProgress {
   /// Whether rows have been laid out, so that the next load is a reload.
   private(set) var hasLoaded = false
 
-  /// Whether the data source that was set last was one; it may have gone since.
+  /// Whether the data source that was set last was one; it may have been deallocated since.
   private(set) var hasHadDataSource = false
 
   /// Whether a picture is drawn in the middle of a callback, which might be made again and again.
@@ -87,7 +87,7 @@ extension TableProgress {
     updates.add(update, origin: origin)
   }
 
-  /// Somebody reads or drives the table.
+  /// The table is read or driven.
   func frameBegan() {
     updates.lastOrigin = nil
     rounds = isCycling ? Self.roundLimit - 2 : 0
@@ -104,7 +104,7 @@ extension TableProgress {
     return updates.isEmpty ? .layOut : .runUpdates
   }
 
-  /// Takes everything that is scheduled, in the order in which it was handed in.
+  /// Takes everything that is scheduled, in the order in which it was scheduled.
   func takeUpdates() -> [@MainActor () -> Void] { updates.takeAll() }
 
   /// Has scheduled updates wait for the next frame, and a layout without any for the next change.
@@ -170,7 +170,7 @@ enum PendingWork: Hashable, Sendable {
   case layout
   /// Take what is displayed off the screen, then display what is visible: the counts are known.
   case replacement
-  /// Ask for the counts, then replace what is displayed.
+  /// Read the counts, then replace what is displayed.
   case reload
   /// The replacement, which a cycle kept from being done; it waits for the next change.
   case suspendedReplacement
@@ -228,7 +228,7 @@ enum PendingWork: Hashable, Sendable {
 private struct UpdateQueue {
   private var waiting: [@MainActor () -> Void] = []
 
-  /// What the table was doing when the last piece of work was handed in, to be set to nil before
+  /// What the table was doing when the last piece of work was scheduled, to be set to nil before
   /// a search for a cycle.
   var lastOrigin: String?
 
@@ -239,7 +239,7 @@ private struct UpdateQueue {
     lastOrigin = origin
   }
 
-  /// Takes everything that waits, in the order in which it was handed in.
+  /// Takes everything that waits, in the order in which it was scheduled.
   mutating func takeAll() -> [@MainActor () -> Void] {
     defer { waiting.removeAll() }
     return waiting

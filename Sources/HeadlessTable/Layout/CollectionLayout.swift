@@ -4,7 +4,7 @@ package import TableBatches
 
 /// The layout of a collection view: its sections with their layouts, its size, its insets and its offsets.
 ///
-/// It calls nobody and knows no view: the sizes that callbacks give or views measure are written into it.
+/// It has no callbacks and knows no view: the sizes that callbacks give or views measure are written into it.
 package final class CollectionLayout: ListLayout {
   /// The places of all sections and items.
   @exclusivity(unchecked)

@@ -2,7 +2,7 @@
 // table without a screen.
 @_exported public import BinderCollections
 
-// The system has a `Point`, a `Size` and a `Rect` on Apple's platforms, which reach everybody who imports Foundation.
+// The system has a `Point`, a `Size` and a `Rect` on Apple's platforms, and Foundation exports them.
 
 /// A place in points, from the left and top edge.
 public struct TablePoint: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Binder
 
-/// The heights of rows, headers and footers without an answer of the delegate: the table's properties, and the system's
-/// numbers behind them.
+/// The heights of rows, headers and footers where the delegate returns none: the table's properties, and the system's numbers
+/// behind them.
 struct HeightRules: Equatable, Sendable {
   let style: TableSectionStyle
   let profile: LayoutProfile
@@ -49,7 +49,7 @@ extension HeightRules {
     !dimensions.contains(.height) && rowHeight >= 0
   }
 
-  /// The height of every row of a section without an answer of the delegate.
+  /// The height of every row of a section for which the delegate returns none.
   func placeholder(in section: SectionState) -> HeightRun {
     guard section.estimatesRows else {
       return HeightRun(height: standard(rowHeight), isEstimate: false, count: 1)
@@ -82,17 +82,17 @@ extension HeightRules {
     return estimate > 0 ? estimate : nil
   }
 
-  /// The height of a header or footer that exists, after an answer of 0 or more, or `automaticDimension`.
+  /// The height of a header or footer that exists, where the delegate returns 0 or more, or `automaticDimension`.
   func standardHeight(_ kind: SupplementaryKind, answer: Double = automaticDimension) -> Double {
     answer >= 0 ? answer : profile.height(of: kind, in: style)
   }
 
-  /// Whether the height of a header or footer is there without a view: in a plain table only where the delegate has answered it.
+  /// Whether a header or footer has its height without a view: in a plain table only where the delegate has returned one.
   func reservesSpace(isAnswered: Bool) -> Bool { isAnswered || style != .plain }
 
   /// Blank points above a section's header or below its footer, which has some height.
   ///
-  /// A group whose header or footer somebody has answered for, even with 0, gets none in its place.
+  /// A group for whose header or footer the delegate has returned a height, even 0, gets none in its place.
   func padding(
     beside kind: SupplementaryKind,
     _ state: SectionState.Supplementary,

@@ -9,7 +9,7 @@ package struct LayoutExtent: ChunkExtent {
   /// Points from the top of the first to the bottom of the last.
   var height = 0.0
 
-  /// The positions that runs of rows stand for.
+  /// The number of positions that runs of rows take up.
   package var count: Int { rows }
 
   package static let zero = LayoutExtent()

@@ -19,7 +19,7 @@ package struct LayoutPlan: Sendable, Equatable {
     }
   }
 
-  /// A header or a footer where it is shown, which may not be where it rests.
+  /// A header or a footer at the place where it is shown; it may rest at another one.
   package struct Supplementary: Sendable, Hashable {
     /// The section it belongs to.
     package var section: Int

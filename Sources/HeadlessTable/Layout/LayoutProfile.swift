@@ -1,10 +1,10 @@
 import Binder
 
-/// The numbers that a release of UIKit uses where nobody answers, in points.
+/// The numbers that a release of UIKit uses where the delegate returns none, in points.
 ///
-/// Apple does not state most of them. Each says where it was seen: "measured" in pictures of a `UITableView`, or "of the
-/// list layout" where only that layout of a collection view was, which looks the same. If a picture depends on a number,
-/// set it to what your device shows.
+/// Apple does not state most of them. Each says where it was seen: "measured" in pictures of a `UITableView`, or "of the list
+/// layout" in that layout of a collection view only, which looks the same. If a picture depends on a number, set it to what
+/// your device shows.
 public struct LayoutProfile: Hashable, Sendable {
   /// The height of a row that neither the delegate nor the cell decides; measured on iOS 9, 10, 13 and 14.
   public var rowHeight = 44.0

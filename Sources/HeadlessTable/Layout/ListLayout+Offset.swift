@@ -12,8 +12,8 @@ struct HeldRow {
 }
 
 extension ListLayout {
-  /// The offset to go to when the insets have changed: that of the top for a table that was there, else the nearest
-  /// within the limits for one that was within them; nil if it may stay.
+  /// The offset to go to when the insets have changed: the top if the table was there, else the nearest within the limits if
+  /// the offset was within them; nil if it may stay.
   final func offset(afterInset before: TableEdgeInsets) -> Double? {
     let limits = viewport(inset: before).restingOffsets(contentHeight: contentLength)
     guard limits.contains(offset) else { return nil }

@@ -3,10 +3,10 @@ package import TableBatches
 
 /// The layout of a table or a collection view: its size, its insets, its offset, and where each row is.
 ///
-/// It calls nobody and knows no view. A table's rows lie one below the other; a collection view's are laid out by section. What
-/// both have in common is here, along the axis that scrolls.
+/// It has no callbacks and knows no view. A table's rows lie one below the other; a collection view's are laid out by section.
+/// What both have in common is here, along the axis that scrolls.
 package class ListLayout {
-  /// The heights that count where nobody has answered; whoever uses the table sets them.
+  /// The heights that count where the delegate returns none; they are settings of the table.
   @exclusivity(unchecked)
   final var rules: HeightRules { didSet { rectanglesChanged() } }
 
@@ -26,7 +26,7 @@ package class ListLayout {
   @exclusivity(unchecked)
   final var heldRow: HeldRow?
 
-  /// Another number whenever rows may have other rectangles.
+  /// A version number that changes whenever rows may have other rectangles.
   @exclusivity(unchecked)
   final private(set) var placement = 0
 

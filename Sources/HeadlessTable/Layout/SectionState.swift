@@ -2,7 +2,7 @@ import Binder
 
 /// The facts that a table remembers of a section between its reload and its display.
 package struct SectionState {
-  /// The row dimensions that the delegate answers for.
+  /// The row dimensions that the delegate returns.
   var dimensions: RowDimensions = []
 
   /// False where the height of every row was read at the reload, as with estimates off.
@@ -16,18 +16,18 @@ package struct SectionState {
     set { if kind == .header { header = newValue } else { footer = newValue } }
   }
 
-  /// The answers about a header or a footer.
+  /// What the delegate has returned for a header or a footer.
   struct Supplementary: Equatable {
     /// Points that the callback gave; nil while the delegate has given no more than an estimate.
     var answer: Double? = 0
 
-    /// Whether the delegate has answered for the height, be it with 0.
+    /// Whether the delegate has returned a height, be it 0.
     var isAnswered = false
 
     /// Whether the delegate has an estimate, so that the height itself is read on the screen alone.
     var isEstimated = false
 
-    /// True while nobody has said whether there is a view: it is made on the screen.
+    /// True while it is not known whether there is a view: it is made on the screen.
     var isUnknown = false
   }
 }

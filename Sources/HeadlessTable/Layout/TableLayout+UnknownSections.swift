@@ -1,7 +1,7 @@
 import Binder
 
 extension TableLayout {
-  /// The sections in or at the viewport of which nobody has said whether they have a header, or a footer.
+  /// The sections in or at the viewport of which it is not known whether they have a header, or a footer.
   func unknownSections(_ kind: SupplementaryKind) -> [Int] {
     sectionsTouchingViewport.filter { sections[$0][kind].isUnknown && mayShow(kind, section: $0) }
   }

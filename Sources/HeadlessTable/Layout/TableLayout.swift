@@ -2,9 +2,9 @@ package import Binder
 
 /// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
-/// It calls nobody and knows no view: the heights that callbacks give or views measure are written into it.
+/// It has no callbacks and knows no view: the heights that callbacks give or views measure are written into it.
 package final class TableLayout: ListLayout {
-  /// The answers that were given about the sections.
+  /// What the delegate has returned for the sections.
   @exclusivity(unchecked)
   private(set) var sections: [SectionState] = []
 
@@ -151,7 +151,7 @@ extension TableLayout {
   /// Shows other sections; the offset stays.
   ///
   /// - Parameters:
-  ///   - sections: What was answered about them.
+  ///   - sections: What the delegate has returned for them.
   ///   - geometry: Their places.
   ///   - keepsRectangles: Whether every row, header and footer is where it was, and as high.
   ///   - newRow: Gives the new position of a row that stays where it is on the screen.
@@ -249,7 +249,7 @@ extension TableLayout {
     }
   }
 
-  /// Remembers the answers about a header or a footer.
+  /// Remembers what the delegate has returned for a header or a footer.
   func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
     sections[section][kind] = answer
   }

@@ -23,7 +23,7 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.swiping.swipe(target, edge) }
   }
 
-  /// Swipes across a whole row, which performs the first action where that is allowed.
+  /// Swipes across a whole row: this performs the first action if that is allowed.
   public func fullSwipe(
     _ target: some RowTarget,
     _ edge: SwipeEdge = .trailing,
@@ -150,8 +150,7 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.dragging.drag(to: place) }
   }
 
-  /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to tell the
-  /// table nothing.
+  /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to announce no change.
   public func drop(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -288,7 +287,7 @@ extension HeadlessListView {
 
   /// Taps a title of the index: the table scrolls to the section that it leads to.
   ///
-  /// A title that leads to section -1 or `Int.max`, which is `NSNotFound`, leaves the table where it is.
+  /// A title for section -1 or `Int.max` (`NSNotFound`) leaves the table where it is.
   public func tapIndexTitle(
     _ title: String,
     fileID: StaticString = #fileID,

@@ -23,7 +23,7 @@ extension HeadlessListView {
 extension HeadlessListView {
   /// Changes rows and sections together, and shows the change at once.
   ///
-  /// Inside of the updates the table answers with what it showed before. At the end of the outermost
+  /// Inside of the updates the table shows what it showed before. At the end of the outermost
   /// batch the table reads the counts of the data source; if they are not what the operations make of the
   /// counts before, the batch is refused as `onInconsistency` says, and a table that continues reloads.
   /// The heights of the rows that stay on the screen are read again.

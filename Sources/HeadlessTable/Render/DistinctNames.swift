@@ -1,4 +1,4 @@
-/// Tells equal names apart: the second `name` is `name~2`.
+/// Makes equal names distinct: the second `name` is `name~2`.
 package struct DistinctNames {
   private var counts: [String: Int] = [:]
 

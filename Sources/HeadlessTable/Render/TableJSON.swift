@@ -156,7 +156,7 @@ private struct TableJSONWriter {
 }
 
 extension TableScene.Item {
-  /// Whether the item tells where something is and nothing else, so that an outline leaves it out.
+  /// Whether the item says where something is and nothing else, so that an outline leaves it out.
   fileprivate var isGeometry: Bool {
     switch self {
     case .gap, .viewportStart, .viewportEnd: true

@@ -29,7 +29,7 @@ public struct TablePicture: Hashable, Sendable {
 
   /// The colours of a drawing.
   public enum Appearance: Hashable, Sendable, CaseIterable {
-    /// The colours that whoever shows the drawing prefers.
+    /// The colours that the reader's settings prefer.
     case automatic
     /// Dark text on a light ground.
     case light
@@ -135,7 +135,7 @@ public struct TablePicture: Hashable, Sendable {
 
   /// The words of a screen reader, an element a line in the order of reading: label, value, hint and traits.
   ///
-  /// A line says behind a `!` what is missing: a control without a label, a row that nobody can reach.
+  /// A line says behind a `!` what is missing: a control without a label, a row that cannot be reached.
   ///
   /// - Parameter extent: Which rows are read.
   /// - Returns: The choice, for `render(_:)`.
@@ -155,7 +155,7 @@ public struct TablePicture: Hashable, Sendable {
 }
 
 extension TablePicture {
-  /// Draws a scene; which rows are in it is up to whoever made it.
+  /// Draws a scene; which rows are in it was decided when it was made.
   ///
   /// - Complexity: O(length of the result).
   package func render(_ scene: TableScene) -> String {

@@ -28,7 +28,7 @@ extension HeadlessTable {
 
   /// Deselects a row as code does it: no handler and no delegate is called.
   ///
-  /// A row that is gone is not selected any more, so nothing is said of it.
+  /// A row that was deleted is not selected any more, so this does nothing then.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     core.selection.deselect(indexPath, animated: animated)
   }

@@ -33,7 +33,7 @@ extension HeadlessTable {
 
   /// Announces rows whose cells are to be filled again; the paths are those before the batch.
   ///
-  /// The data source fills the cell of a visible row again: a dequeue hands out the cell that the row has, without
+  /// The data source fills the cell of a visible row again: a dequeue returns the cell that the row has, without
   /// `prepareForReuse()`; then it is measured again. Rows stay selected.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     core.batches.announce(with: nil) { $0.append(.reconfigure, indexPaths) }

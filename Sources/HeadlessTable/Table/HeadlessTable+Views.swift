@@ -1,7 +1,7 @@
 public import Binder
 
 extension HeadlessTable {
-  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  /// Registers a cell type under a reuse identifier, in place of a former one.
   public func register<Cell: TableCell>(
     _ type: Cell.Type,
     forCellReuseIdentifier identifier: String
@@ -11,7 +11,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Makes a header and footer type known under a reuse identifier, replacing what was known.
+  /// Registers a header and footer type under a reuse identifier, in place of a former one.
   public func register<View: TableHeaderFooterView>(
     _ type: View.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -21,7 +21,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Makes cells known that a closure makes, for a toolkit that knows more of them than their type.
+  /// Registers cells that a closure makes, for a toolkit that needs more than their type.
   package func register(
     forCellReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableCell
@@ -29,7 +29,7 @@ extension HeadlessTable {
     core.dequeuing.registerCell(identifier, make: make)
   }
 
-  /// Makes headers and footers known that a closure makes.
+  /// Registers headers and footers that a closure makes.
   package func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableHeaderFooterView
@@ -37,14 +37,14 @@ extension HeadlessTable {
     core.dequeuing.registerView(identifier, make: make)
   }
 
-  /// Forgets the views of your types that wait to be handed out again, as a real table does when memory is short.
+  /// Forgets the views of your types that wait to be dequeued again, as a real table does when memory is short.
   public func memoryWarning() {
     core.dequeuing.emptyPools()
   }
 }
 
 extension HeadlessTable {
-  /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
+  /// Dequeues a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   ///
   /// `prepareForReuse()` of a pooled cell is called before it is handed out; the cell that was pooled
   /// last is handed out first.
@@ -55,14 +55,14 @@ extension HeadlessTable {
     core.dequeuing.cell(type, identifier)
   }
 
-  /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
   ///
   /// Cells that your code makes with an identifier are pooled under it.
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
     core.dequeuing.cell(identifier)
   }
 
-  /// Hands out a cell for the row that the table wants a cell for, at its size.
+  /// Dequeues a cell for the row that the table wants a cell for, at its size.
   ///
   /// The delegate gives the row's height before the cell is returned, as `UITableView` does. A path without a
   /// row is an inconsistency.
@@ -73,7 +73,7 @@ extension HeadlessTable {
     core.dequeuing.cell(identifier, for: indexPath)
   }
 
-  /// Hands out a pooled header or footer view, or a new one; a type that is not known under the identifier yet is
+  /// Dequeues a pooled header or footer view, or a new one; a type that is not known under the identifier yet is
   /// registered.
   public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
@@ -82,7 +82,7 @@ extension HeadlessTable {
     core.dequeuing.view(type, identifier)
   }
 
-  /// Hands out a pooled header or footer view, or a new one; nil when none is pooled and nothing is registered under
+  /// Dequeues a pooled header or footer view, or a new one; nil when none is pooled and nothing is registered under
   /// the identifier.
   ///
   /// Views that your code makes with an identifier are pooled under it.

@@ -6,9 +6,8 @@ public import Binder
 ///     table.dataSource = people
 ///     print(table.visibleCells.count)
 ///
-/// Time is virtual: work that is pending is done when the table is read or driven, and a test never
-/// waits. Inside a callback of the data source or the delegate the table does not begin anything: it
-/// answers with what it knew before.
+/// Time is virtual: work that is pending is done when the table is read or driven, and a test never waits. Inside a callback of
+/// the data source or the delegate the table does not begin anything: a call returns what the table knew before.
 @MainActor
 public final class HeadlessTable: HeadlessListView {
   /// The style by which sections are set apart.
@@ -17,20 +16,20 @@ public final class HeadlessTable: HeadlessListView {
   /// The numbers that `UITableView` takes from the system.
   public var profile: LayoutProfile { core.layout.rules.profile }
 
-  /// The object that answers for the rows, held weakly; the next layout after it is set reloads.
+  /// The object that provides the rows, held weakly; the next layout after it is set reloads.
   public var dataSource: (any TableDataSource)? {
     get { core.dataSource }
     set { core.dataSource = newValue }
   }
 
-  /// The object that answers for dimensions, views of sections and touches, held weakly; the next layout after
-  /// it is set reloads.
+  /// The object that provides dimensions and views of sections and receives touches, held weakly; the next layout after it is
+  /// set reloads.
   public var delegate: (any TableDelegate)? {
     get { core.delegate }
     set { core.delegate = newValue }
   }
 
-  /// The object that learns which rows are likely to be needed soon; held weakly.
+  /// The object that receives the rows that are likely to be needed soon; held weakly.
   public var prefetchDataSource: (any TableDataSourcePrefetching)? {
     get { core.prefetchDataSource }
     set { core.prefetchDataSource = newValue }

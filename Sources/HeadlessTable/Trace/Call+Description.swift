@@ -1,7 +1,7 @@
 import TableBatches
 
 extension Call: CustomStringConvertible {
-  /// The call on one line: a keyword, then what it is about, and the answer where there is one; a batch with many
+  /// The call on one line: a keyword, then what it is about, and the result where there is one; a batch with many
   /// kinds of operations has a line for each below its own.
   public var description: String { line(.table) }
 
@@ -65,7 +65,7 @@ extension Call.Display: CustomStringConvertible {
 }
 
 extension Call.Count: CustomStringConvertible {
-  /// The answer as its line of the log.
+  /// The result as its line of the log.
   public var description: String { line(.table) }
 
   fileprivate func line(_ host: HostKind) -> String {

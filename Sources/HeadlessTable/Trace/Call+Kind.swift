@@ -1,11 +1,11 @@
 extension Call {
-  /// The subject of a call, without place and answer.
+  /// The subject of a call, without place and result.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A type was made known under a reuse identifier.
+    /// A type was registered under a reuse identifier.
     case registration
     /// The data source gave a count.
     case numberOfSections, numberOfRows
-    /// A cell or a supplementary view was handed out.
+    /// A cell or a supplementary view was dequeued.
     case dequeue
     /// The height of a row, or what it counts for until it is displayed.
     case cellHeight, estimatedCellHeight
@@ -59,9 +59,9 @@ extension Call {
     case batch
   }
 
-  /// The subject of the call, without place and answer.
+  /// The subject of the call, without place and result.
   ///
-  /// A height has the same kind whether the delegate answered or the view measured itself.
+  /// A height has the same kind whether the delegate returned it or the view measured itself.
   public var kind: Kind {
     switch self {
     case .registration: .registration

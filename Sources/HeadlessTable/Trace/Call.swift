@@ -1,16 +1,16 @@
 /// One callback or event of a table.
 public enum Call: Hashable, Sendable {
-  /// A type was made known under a reuse identifier.
+  /// A type was registered under a reuse identifier.
   case registration(Registration)
   /// The data source gave the number of sections or rows.
   case count(Count)
-  /// A cell or a supplementary view was handed out.
+  /// A cell or a supplementary view was dequeued.
   case dequeue(Dequeue)
   /// The delegate gave a height, or a view measured one.
   case dimension(Dimension)
   /// A cell or a supplementary view was displayed, or has left the screen.
   case display(Display)
-  /// Rows were announced to the prefetch data source, or taken back.
+  /// The prefetch data source was called with rows, to prefetch or to cancel.
   case prefetch(Prefetch)
   /// A finger touched a row, the selection changed, or a cell emitted an event.
   case event(Event)
@@ -74,7 +74,7 @@ extension Call {
     public var number: Int
   }
 
-  /// A type that was made known under a reuse identifier.
+  /// A type that was registered under a reuse identifier.
   public struct Registration: Hashable, Sendable {
     /// The type's name, without the types and the module around it.
     public var type: String
@@ -84,7 +84,7 @@ extension Call {
     public var isHeaderFooter: Bool
   }
 
-  /// An answer of the data source about how many there are.
+  /// A number of sections or rows that the data source returned.
   public struct Count: Hashable, Sendable {
     /// The section whose rows were counted, or nil for the number of sections.
     public var place: Place?
@@ -92,7 +92,7 @@ extension Call {
     public var answer: Int
   }
 
-  /// A cell or a supplementary view that was handed out.
+  /// A cell or a supplementary view that was dequeued.
   public struct Dequeue: Hashable, Sendable {
     /// The object's name.
     public var view: ViewName
@@ -100,13 +100,13 @@ extension Call {
     public var reuseIdentifier: String
     /// True when it was made for this call, false when it had shown something before.
     public var isNew: Bool
-    /// The place of the callback that it was handed out for; nil outside of one.
+    /// The place of the callback that it was dequeued for; nil outside of one.
     public var place: Place?
   }
 
   /// A height from the delegate or from a view.
   public struct Dimension: Hashable, Sendable {
-    /// The object that answered.
+    /// The object that returned it.
     public enum Source: Hashable, Sendable {
       /// The delegate.
       case delegate
@@ -120,7 +120,7 @@ extension Call {
     public var place: Place
     /// Points; -1 is `automaticDimension`.
     public var answer: Double
-    /// The object that answered.
+    /// The object that returned it.
     public var source = Source.delegate
   }
 
@@ -134,7 +134,7 @@ extension Call {
     public var place: Place
   }
 
-  /// Rows that were announced to the prefetch data source, or taken back.
+  /// Rows that the prefetch data source was called with, to prefetch or to cancel.
   public struct Prefetch: Hashable, Sendable {
     /// Whether the rows are expected soon, or not any more: `prefetch` or `cancelPrefetching`.
     public var kind: Kind

@@ -49,7 +49,7 @@ extension CallLog: CustomStringConvertible {
 }
 
 extension Call.Display {
-  /// Whether the view comes to the screen where it was dequeued for.
+  /// Whether the view is displayed where it was dequeued for.
   fileprivate func follows(_ dequeue: Call.Dequeue) -> Bool {
     kind == .willDisplay && view == dequeue.view && place == dequeue.place
   }

@@ -8,17 +8,17 @@ extension CallLog {
     count { $0.kind == kind }
   }
 
-  /// The types that were made known under a reuse identifier, in order.
+  /// The types that were registered under a reuse identifier, in order.
   public var registrations: [Call.Registration] {
     compactMap { if case .registration(let registration) = $0 { registration } else { nil } }
   }
 
-  /// The data source's answers about how many sections and rows there are, in order.
+  /// The numbers of sections and rows that the data source returned, in order.
   public var counts: [Call.Count] {
     compactMap { if case .count(let count) = $0 { count } else { nil } }
   }
 
-  /// The cells and supplementary views that were handed out, in order.
+  /// The cells and supplementary views that were dequeued, in order.
   public var dequeues: [Call.Dequeue] {
     compactMap { if case .dequeue(let dequeue) = $0 { dequeue } else { nil } }
   }
@@ -33,7 +33,7 @@ extension CallLog {
     compactMap { if case .display(let display) = $0 { display } else { nil } }
   }
 
-  /// The announcements to the prefetch data source and those taken back, in order.
+  /// The calls of the prefetch data source, to prefetch and to cancel, in order.
   public var prefetches: [Call.Prefetch] {
     compactMap { if case .prefetch(let prefetch) = $0 { prefetch } else { nil } }
   }

@@ -28,7 +28,7 @@ public struct CallLog: Sendable {
 
   private var calls: [Call] = []
 
-  /// The number of times that the log has been cleared, so that a table sees that it was.
+  /// The number of times that the log has been cleared, by which a table notices it.
   package private(set) var clearCount = 0
 
   /// Why the calls say nothing about a screen: the table has lost it, or shows nothing; nil where it does.

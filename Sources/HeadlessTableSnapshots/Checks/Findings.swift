@@ -33,7 +33,7 @@ extension SnapshotMismatch {
 }
 
 extension HeadlessListView {
-  /// What may be the reason where a table does not show what it should: its warnings, or that nobody fills it.
+  /// What may be the reason where a table does not show what it should: its warnings, or that no data source fills it.
   var hints: [String] {
     let warnings = diagnostics.filter { $0.severity == .warning }.map(\.message)
     return warnings.isEmpty && core.table.dataSource == nil ? [core.noDataSource] : warnings

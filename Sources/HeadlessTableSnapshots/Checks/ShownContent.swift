@@ -6,7 +6,7 @@ struct ShownContent: Hashable {
   let type: String
   let fields: [SnapshotField]
   let tags: [String]
-  /// Points that the view asks for; nil where it leaves that to the table.
+  /// Points that the view returns for its height; nil where it leaves that to the table.
   let height: Double?
 
   /// Looks at a view.
@@ -60,7 +60,7 @@ extension ShownContent {
   ///
   /// - Parameters:
   ///   - right: The right content.
-  ///   - earlier: The content that the view showed before, to tell a kept value from a wrong one.
+  ///   - earlier: The content that the view showed before, which distinguishes a kept value from a wrong one.
   ///   - isLeftOut: Whether a field is not compared.
   /// - Returns: Fields first, then tags, then the height.
   func differences(

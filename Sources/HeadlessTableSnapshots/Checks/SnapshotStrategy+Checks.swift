@@ -1,6 +1,6 @@
 public import HeadlessTable
 
-// Checks: questions about a table, or about its calls, that need no reference.
+// Checks of a table, or of its calls, that need no reference.
 //
 //     assertSnapshot(of: table, as: .residue)
 //     assertSnapshot(of: table, as: .sweep)
@@ -9,8 +9,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   /// No row shows what another row has left on its cell.
   ///
   /// Every row is shown on a new cell and on one that has shown another row of the same reuse identifier, and
-  /// so is every header and footer. A difference is what nobody sets again or takes back in
-  /// `prepareForReuse()`:
+  /// so is every header and footer. A difference is a value that `prepareForReuse()` does not reset and that is not set again:
   ///
   /// ```text
   /// accounts: 1 residue of reuse
@@ -20,7 +19,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   /// Up to 8 rows of a reuse identifier follow each other in every order. Of more, each follows the one above it,
   /// and up to 8 that show fields, states or heights of their own. Of more than 500 rows, the check takes the
   /// displayed ones and 500 evenly over the table. The table, its selection and its call log stay as they are;
-  /// the data source is asked for cells, and the delegate for views.
+  /// the data source makes cells, and the delegate views.
   ///
   /// The check fails too if the table shows nothing, has lost its data source, or has collected problems.
   ///
@@ -48,9 +47,9 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   /// ```
   ///
   /// The table stops at the top of every row that comes into view, or at up to 200 places evenly over it if it has more than 200 rows.
-  /// The delegate hears of the scrolling, rows are measured, and a row that is swiped aside closes; the offset and the call
-  /// log are put back. If rows change while the
-  /// table scrolls, because more are loaded for instance, the check takes them as new rows.
+  /// The delegate is called about the scrolling, rows are measured, and a row that is swiped aside closes; the offset and the
+  /// call log are put back. If rows change while the table scrolls, because more are loaded for instance, the check takes them
+  /// as new rows.
   ///
   /// The check fails too if the table shows nothing, has lost its data source, or has collected problems.
   @MainActor

@@ -4,13 +4,13 @@ internal import HeadlessTable
 /// The names of a table's sections and rows at one moment.
 @MainActor
 struct TableNames {
-  /// The most rows that are asked for their names, from the first on.
+  /// The most rows whose names are read, from the first on.
   static let rowLimit = 2_000
 
   private let sections: [String]
   private let rows: [[Call.Place]]
 
-  /// Asks a table that is not in the middle of a batch.
+  /// Reads the names of a table that is not in the middle of a batch.
   ///
   /// - Complexity: O(sections + `rowLimit`).
   init(of table: HeadlessListView) {
@@ -23,7 +23,7 @@ struct TableNames {
     sections = rows.indices.map { table.core.name(ofSection: $0) }
   }
 
-  /// The identity of a row with the name of its section; nil if the row has none, or was not asked.
+  /// The identity of a row with the name of its section; nil if the row has none, or was not read.
   func place(of row: RowPosition) -> Call.Place? {
     guard rows.indices.contains(row.section), rows[row.section].indices.contains(row.row) else {
       return nil

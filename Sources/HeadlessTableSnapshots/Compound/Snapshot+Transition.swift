@@ -39,8 +39,7 @@ extension Snapshot {
   /// The table must be consistent after it, or the snapshot is not compared. A date or a universally unique identifier
   /// has one number in all parts of the text.
   ///
-  /// What is told of the calls since a position in the log is the updates and the events, unless a closure tells something
-  /// else.
+  /// Of the calls since a position in the log, the text has the updates and the events, unless a closure chooses others.
   @MainActor
   init<Failure: Error>(
     ofTransitionOf table: HeadlessListView,

@@ -2,7 +2,7 @@ internal import HeadlessTable
 
 /// The difference between two texts, line by line.
 ///
-/// Lines are told apart by their bytes: a carriage return, a missing newline at the end and a letter that is
+/// Lines are compared by their bytes: a carriage return, a missing newline at the end and a letter that is
 /// composed in another way are differences.
 ///
 /// ```swift

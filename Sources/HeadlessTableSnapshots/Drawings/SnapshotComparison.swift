@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-/// Two texts of a snapshot, for whoever decides between them: what has changed, in words and as drawings.
+/// Two texts of a snapshot, for a reviewer: what has changed, in words and as drawings.
 ///
 /// The drawings are made from the texts, both in the same way, so that they differ in nothing but what the texts do. That of
 /// a transition has what its text repeats of the table, before the change and after it.

@@ -2,15 +2,15 @@ internal import HeadlessTable
 
 /// The whole text of a variant, made again from that of the first and the lines in which it differs.
 ///
-/// The lines do not say where they stand, so the text is made only if it can be told: a line that is inserted takes the
-/// place of those that are deleted before it, and the result must be a table whose heights and rows add up.
+/// The lines do not say where they stand, so the text is made only if that is certain. An inserted line takes the place of the
+/// deleted ones before it, and the heights and rows of the result must add up.
 package enum VariantText {
   /// Returns the text of a variant.
   ///
   /// - Parameters:
   ///   - first: The text of the first variant.
   ///   - changedLines: The lines below the title of another.
-  /// - Returns: The text; nil if it cannot be told.
+  /// - Returns: The text; nil if it is not certain.
   package static func text(_ first: String, applying changedLines: String) -> String? {
     // The top edge of the viewport says where everything below it is.
     let hasTopEdge = changedLines.contains("┌──") || changedLines.contains("/-- viewport")

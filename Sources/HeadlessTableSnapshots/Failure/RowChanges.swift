@@ -1,8 +1,8 @@
 internal import Binder
 internal import HeadlessTable
 
-/// Collects what has changed about the rows of sections, so that a row which leaves one section and enters
-/// another is told as moved.
+/// Collects what has changed about the rows of sections, so that a row which leaves one section and enters another is listed as
+/// moved.
 struct RowChanges {
   private struct Entry {
     var section: String
@@ -61,7 +61,7 @@ struct RowChanges {
     }
   }
 
-  /// Adds a line about the rows that the one text lists and the other, as far as it tells, only does not list.
+  /// Adds a line about the rows that the one text lists and the other, as far as it shows, only does not list.
   private mutating func addSight(
     _ sight: Sight,
     of section: String,

@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-/// Why a snapshot does not pass, for whoever reads it in a terminal or in the log of a server.
+/// Why a snapshot does not pass, for a terminal or the log of a server.
 ///
 /// First what has changed, by row, then the lines, then the files and the command that accepts. Paths are
 /// relative to the package, and there are no colours, because logs and reports would show their codes.

@@ -74,7 +74,7 @@ package enum SnapshotFiles {
     return String(cString: resolved)
   }
 
-  /// Writes a file in one step: whoever reads it meanwhile gets the old content or the new.
+  /// Writes a file in one step: another process that reads it meanwhile gets the old content or the new.
   ///
   /// A file that is there keeps its mode.
   package static func write(_ contents: Data, to path: String) throws(FileFailure) {
@@ -123,7 +123,7 @@ package enum SnapshotFiles {
   /// Deletes the folders around a path that hold nothing, up to a folder that stays.
   package static func deleteEmptyFolders(from path: String, to top: String) {
     var folder = path.parentPath
-    // The system refuses to delete a folder in which somebody has written a file meanwhile; somebody else may have deleted it.
+    // The system refuses to delete a folder with a new file of another process, which may also have deleted the folder.
     while folder.hasPrefix("\(top)/"), rmdir(folder) == 0 || errno == ENOENT {
       folder = folder.parentPath
     }

@@ -8,10 +8,10 @@ extension SnapshotLocation {
   /// The path below `__Snapshots__` without the file's extension: `AccountsTests/overview/accounts`.
   package var shortName: String { Self.withoutExtension(below) }
 
-  /// The argument of the command that accepts this snapshot and no other, as far as the files beside it tell.
+  /// The argument of the command that accepts this snapshot and no other, as far as the files beside it show.
   ///
-  /// It is the short name; with the extension where that is not `txt`, or where two files differ in nothing else; and with
-  /// the folder before it that tells it from the same name in another target, `AppTests/AccountsTests/overview/accounts`.
+  /// It is the short name; with the extension where that is not `txt`, or where two files differ in nothing else. The folder
+  /// stands before it where another target has the same name, as in `AppTests/AccountsTests/overview/accounts`.
   ///
   /// - Complexity: reads the folders of the package on the way to the reference.
   package var uniqueName: String {
@@ -55,7 +55,7 @@ extension SnapshotLocation {
 
 extension InlineLocation {
   /// The argument of the command that accepts this expectation and no other: the short name, with the folder before it that
-  /// tells it from a file of the same name, `AppTests/AccountsTests.swift:12:5`.
+  /// distinguishes it from a file of the same name, `AppTests/AccountsTests.swift:12:5`.
   ///
   /// - Complexity: reads the folders of the package on the way to the file.
   package var uniqueName: String {

@@ -65,7 +65,7 @@ extension SnapshotLocation {
   ///   - text: The new text.
   ///   - basis: What it was compared with, so that it never replaces anything else.
   ///   - details: What the reviewer looks at beside the text.
-  ///   - words: What the assertion said; nil where nobody keeps that.
+  ///   - words: What the assertion said; nil where that is not kept.
   /// - Throws: Why a file cannot be written.
   package func writePending(
     _ text: Data,
@@ -89,7 +89,7 @@ extension SnapshotLocation {
     try SnapshotFiles.write(text, to: pending)
   }
 
-  /// Writes what is known of a snapshot that was refused: all but its text, which nobody is to accept.
+  /// Writes what is known of a snapshot that was refused: all but its text, which must not be accepted.
   func keepRefused(_ details: () -> SnapshotDetails, saying words: String) {
     try? deletePending()
     try? write(details())

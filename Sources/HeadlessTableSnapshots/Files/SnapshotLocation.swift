@@ -96,7 +96,7 @@ extension SnapshotLocation {
     SnapshotFiles.contents(ofOwn: stored.reference, in: package.root)
   }
 
-  /// The same for whoever is about to replace it.
+  /// The same for code that is about to replace it.
   ///
   /// - Throws: Why a reference that is there cannot be read.
   package func readOwnReference() throws(FileFailure) -> Data? {

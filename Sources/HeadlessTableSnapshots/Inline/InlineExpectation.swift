@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-/// A text that stands in the test itself, in which a line `⋮` stands for one line or more that are left out.
+/// A text in the test itself, in which a line `⋮` stands for one left-out line or more.
 ///
 /// All other lines must be there as they stand, in order, with nothing between them.
 package struct InlineExpectation: Sendable {
@@ -89,7 +89,7 @@ package struct InlineExpectation: Sendable {
     return rest.count > last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
-  /// A line that is told from others by its bytes: a letter that is composed in another way is another one.
+  /// A line that is compared by its bytes: a letter that is composed in another way is another one.
   private struct ExactLine: Equatable {
     let text: Substring
 
@@ -98,7 +98,7 @@ package struct InlineExpectation: Sendable {
     }
   }
 
-  /// The lines with those of a text in the places of `⋮`, as well as it can be told.
+  /// The lines with those of a text in the places of `⋮`, as far as the places are certain.
   private func filled(from found: [Substring]) -> [Substring] {
     let diff = LineDiff(from: lines.asText, to: found.asText)
     var filled: [Substring] = []

@@ -9,8 +9,8 @@ internal import HeadlessTable
 /// The place of an expectation that stands in a source file: the call that it belongs to.
 ///
 /// What waits for it lies where other texts wait, in a folder that is named after the source file:
-/// `Tests/AppTests/AccountsTests.swift/12-5.txt`. In it are the expectation that the text was compared with, so that it never
-/// replaces another one, and what the file was like, so that it is never written into another call.
+/// `Tests/AppTests/AccountsTests.swift/12-5.txt`. In it are the former expectation, so that no other one is ever replaced, and
+/// the state of the source file, so that no other call is ever written into.
 package struct InlineLocation: Hashable, Sendable {
   /// The package that the file lies in.
   package let package: SnapshotPackage
@@ -64,7 +64,7 @@ package struct InlineLocation: Hashable, Sendable {
   /// What the text that waits knows of its source file; nil where nothing waits.
   package var origin: InlineOrigin? { location.contents(of: .origin).flatMap(InlineOrigin.init) }
 
-  /// What a text that came by now would know of the source file.
+  /// What a text that is compared now would know of the source file.
   var originNow: InlineOrigin {
     InlineOrigin(line: line, column: column, in: SnapshotFiles.contents(of: source))
   }

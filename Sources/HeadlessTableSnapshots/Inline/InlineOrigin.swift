@@ -6,7 +6,7 @@ internal import HeadlessTable
   package import Foundation
 #endif
 
-/// What a text that waits for a call knows of its source file, so that it is written into that call and into no other.
+/// What a waiting text knows of its source file, so that it is written into its own call and into no other.
 ///
 /// It lies beside the text, as three lines.
 package struct InlineOrigin: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Something about a reference that no assertion writes, so that somebody or some tool has been at it.
+/// Something in a reference that no assertion writes, such as the markers of a merge conflict.
 package enum ReferenceDamage: Hashable, Sendable {
   /// There is nothing in it.
   case empty

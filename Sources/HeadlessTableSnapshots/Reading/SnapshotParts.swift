@@ -38,7 +38,7 @@ package struct SnapshotParts: Hashable, Sendable {
     parts.filter { $0.title == title }.map(\.text).joined()
   }
 
-  /// Whether the parts tell of a change of the table: its batches, and the table after it.
+  /// Whether the parts show a change of the table: its batches, and the table after it.
   package var isTransition: Bool { parts.last?.title == "after" }
 
   /// The table, or those before and after a change, each with the line that names it.

@@ -171,7 +171,7 @@ extension String {
   /// The number before the first space: 12 of `12 rows`.
   var leadingNumber: Double? { String(prefix { $0 != " " }).points }
 
-  /// A number; nil for what no table has, as a file may hold that somebody has written.
+  /// A number; nil for what no table has, as a file that was edited by hand may hold.
   var number: Double? {
     guard let number = Double(self), number.magnitude < 1e9 else { return nil }
     return number

@@ -125,8 +125,9 @@ private struct TokenPlaces {
     return RowDigest.text(of: digest.value)
   }
 
-  /// The places of all tokens of a member, in the order of the tokens, and behind them the tokens themselves: these are
-  /// others in each run, but they give members of several sets that nothing else tells apart the same order in each.
+  /// The places of all tokens of a member, in the order of the tokens, and behind them the tokens themselves.
+  ///
+  /// The tokens differ from run to run, but give members that differ in nothing else the same order in each of several sets.
   func text(of member: ValueNode) -> String {
     var tokens: [String] = []
     Self.add(tokensOf: member, to: &tokens)

@@ -23,7 +23,7 @@ public struct HostGestures<Host> {
   /// Taps the insert control of a row, in editing mode.
   public var insert: (@MainActor (Host, IndexPath) -> Void)?
 
-  /// Drags a row to a place, counted when the row has been taken out, and lets go of it.
+  /// Drags a row to a place, counted when the row has been taken out, and releases it.
   public var move: (@MainActor (Host, IndexPath, IndexPath) -> Void)?
 
   /// Taps the accessory button of a row.

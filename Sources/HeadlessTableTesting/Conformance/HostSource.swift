@@ -1,6 +1,6 @@
 import Binder
 
-/// Rows for a host, and notes of what it asks and tells about them.
+/// Rows for a host, and notes of its delegate calls about them.
 @MainActor
 final class HostSource: TableDataSource, TableDelegate, TableDataSourcePrefetching {
   var sections: [[String]]

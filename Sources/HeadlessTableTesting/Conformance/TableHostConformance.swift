@@ -21,7 +21,7 @@ public struct TableHostConformance<Host> {
   /// Describes how a host is made and driven.
   ///
   /// - Parameters:
-  ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be told not to.
+  ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be set not to.
   ///   - settle: Does everything that is pending, scheduled updates and the layout.
   ///   - tap: Taps a row.
   ///   - gestures: What else a test can do on the host.
@@ -44,7 +44,7 @@ public struct TableHostConformance<Host> {
   /// Its sections must be lists where they are declared without a layout.
   ///
   /// - Parameters:
-  ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be told not to.
+  ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be set not to.
   ///   - settle: Does everything that is pending, scheduled updates and the layout.
   ///   - tap: Taps an item.
   ///   - gestures: What else a test can do on the host.

@@ -11,7 +11,7 @@ internal import HeadlessTableSnapshots
 
   /// The test that XCTest runs in this process; it runs one at a time.
   ///
-  /// XCTest tells it only to whoever asks before the test begins, so this asks when the program is loaded.
+  /// XCTest reports it only to observers from before the test, so this observes when the program is loaded.
   struct CurrentTestCase: Sendable {
     let module: String
     let type: String
@@ -69,7 +69,7 @@ internal import HeadlessTableSnapshots
 #endif
 
 extension SnapshotTest {
-  /// The running test, or what the call itself tells of it where no library knows.
+  /// The running test, or what the call itself shows of it where no library knows.
   static func current(calledFrom place: CallPlace) -> SnapshotTest {
     let (file, line, column) = (place.filePath.description, Int(place.line), Int(place.column))
     #if canImport(Testing)

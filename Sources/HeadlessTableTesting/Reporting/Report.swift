@@ -34,7 +34,7 @@ func report(_ text: String, at place: CallPlace) {
       XCTFail(text, file: place.filePath, line: place.line)
     #endif
   case nil:
-    // There is nobody to tell, and a check must not pass in silence.
+    // No library can take the failure, and a check must not pass in silence.
     fatalError(text, file: place.filePath, line: place.line)
   }
 }
@@ -68,7 +68,7 @@ enum LateFailures {
 }
 
 extension TestLibrary {
-  /// The library to report to, which is that of the running test where one process serves both.
+  /// The library to report to: that of the running test where one process serves both.
   fileprivate static var running: TestLibrary? {
     #if canImport(Testing)
       if Test.current != nil { return .swiftTesting }
@@ -87,8 +87,8 @@ enum TestLibrary: Hashable {
 
   /// The library that a process was started for; nil where it runs no tests.
   ///
-  /// A failure that is given to the other library is lost and the test passes, so this is asked for the
-  /// process: a detached task and a thread belong to no test that Swift Testing knows of.
+  /// A failure that is given to the other library is lost and the test passes, so this is decided for the process: a detached
+  /// task and a thread belong to no test that Swift Testing knows of.
   init?(arguments: [String]) {
     let values = zip(arguments, arguments.dropFirst())
     if values.contains(where: { $0 == "--testing-library" && $1 == "swift-testing" })

@@ -12,7 +12,7 @@ public func startReporting() {
   UnseenProblems.listen(report)
 }
 
-/// Called by HeadlessTableTestingStart when the process ends: says what no test was told.
+/// Called by HeadlessTableTestingStart when the process ends: prints the problems that no test has reported.
 ///
 /// - Returns: 1 where there was something to say, now or while no test ran, else 0.
 @_spi(Start)

@@ -126,7 +126,7 @@ extension BatchCheck {
     )
   }
 
-  /// A collection view that moves a section to its own place asks for an item that is not there; which one is presumed.
+  /// A collection view that moves a section to its own place requests an item that is not there; which one is presumed.
   private func leavingMovedSection(_ move: RowMove) -> TableInconsistency {
     let (section, items) = (move.old.section, after.reduce(0, +))
     let isMovedAway = map.new(ofSection: section) != section

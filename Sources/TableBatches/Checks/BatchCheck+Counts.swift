@@ -49,7 +49,7 @@ extension BatchCheck {
     return warning
   }
 
-  /// Of two sentences for the same mismatch, the one that was seen in tables: sections that are gone after
+  /// Of two sentences for the same mismatch, the one that was seen in tables: sections that are missing after
   /// row operations without a deletion give the "internal bug"; which one comes is inferred.
   private func sectionMismatch(expected: Int) -> TableInconsistency {
     let isLost =

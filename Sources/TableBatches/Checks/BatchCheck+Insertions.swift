@@ -103,6 +103,6 @@ extension BatchCheck {
     }
   }
 
-  /// Why two things come to stand in one place.
+  /// Why two things are inserted at one place.
   static let duplicates = "Where a diff made them, two elements have the same identifier."
 }

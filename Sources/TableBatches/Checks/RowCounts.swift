@@ -2,8 +2,8 @@ import Binder
 
 /// The effect of a batch on the number of rows in a section that stays.
 ///
-/// A row that moves within the section is moved in and moved out. A reload keeps the number; it is
-/// told as a deletion and an insertion, which is what it is carried out as.
+/// A row that moves within the section is moved in and moved out. A reload keeps the number; it counts as a deletion and an
+/// insertion, which is how it is carried out.
 struct RowCounts {
   /// The position of the section before the batch.
   var section: Int

@@ -4,8 +4,7 @@ extension TableInconsistency {
   /// The newer of UIKit's texts for counts that do not fit the operations: it shows both counts and
   /// every operation, a reload as the deletion and the insertion that it is; nil for other kinds.
   ///
-  /// Nobody knows which of the texts a system chooses. The lines for moves and for sections are
-  /// made after those for rows.
+  /// It is not known which of the texts a system chooses. The lines for moves and for sections are made after those for rows.
   ///
   /// - Complexity: O(k log k) for k operations, as the text is made again.
   public var uikitBatchText: String? {

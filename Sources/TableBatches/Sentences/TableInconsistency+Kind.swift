@@ -9,7 +9,7 @@ extension TableInconsistency {
     case dequeuedTwice
     /// The visible cells were read while the cell of a row was being made; only `Strictness.strict` refuses this.
     case visibleCellsInQuestion
-    /// A row that is reconfigured was answered with another cell than the one it has.
+    /// The data source returned another cell for a row that is reconfigured than the one it has.
     case reconfiguredWithOtherCell
     /// An index path has not exactly two indices.
     case invalidIndexPath
@@ -23,7 +23,7 @@ extension TableInconsistency {
     case scrollToSectionOutOfBounds
     /// A height is negative and not `automaticDimension`, above a thousand million points, or not a number.
     case invalidHeight
-    /// The data source answered with a negative number of sections or rows, or one above all reason.
+    /// The data source returned a negative number of sections or rows, or one above all reason.
     case invalidCount
     /// The data source changed its mind between `reloadData()` and the layout after it.
     case countsChangedAfterReload

@@ -39,7 +39,7 @@ enum Tablesnap {
     }
   }
 
-  /// Tells somebody who waits what for.
+  /// Writes to standard error what a person at the terminal is waiting for.
   private static func say(_ sentence: String) {
     OutputFile.errors.write("tablesnap: \(sentence)\n")
   }
@@ -49,7 +49,7 @@ enum Tablesnap {
       throw UsageError("'review' asks in a terminal; elsewhere use 'diff', 'accept' and 'reject'.")
     }
     guard invocation.watches else { return review(tool, try tool.pending(invocation.filters)) }
-    // While the tests are changed, a name may come to choose nothing, and later something again.
+    // While the tests are changed, a name may choose nothing for a time, and later something again.
     return ReviewWatch(tool) {
       let outcome = review(tool, (try? tool.pending(invocation.filters)) ?? [])
       OutputFile.output.write(outcome.output)

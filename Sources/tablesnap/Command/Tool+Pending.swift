@@ -24,7 +24,7 @@ extension Tool {
     )
   }
 
-  /// Accepts all that waits, but not what waits for tests that are no more: nobody has asked for it by its name.
+  /// Accepts all that waits, but not what waits for tests that are no more: those must be named.
   func acceptAll(_ snapshots: [PendingSnapshot], _ isForced: Bool) -> Outcome {
     let gone = RenamedTests(of: snapshots, in: package).waiting
     let (left, wanted) = (

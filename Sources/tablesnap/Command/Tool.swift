@@ -11,7 +11,7 @@ struct Tool {
   let inventory: () async throws -> TestInventory
   /// Whether added and deleted lines of a patch have colours.
   var isColored = false
-  /// Whether somebody reads the output in a terminal, which is not to obey what a reference holds.
+  /// Whether the output goes to a terminal, which is not to obey what a reference holds.
   var isTerminal = false
 
   /// The tool for the package around a folder; around a folder without a manifest, for the clone that it lies in, as a
@@ -21,7 +21,7 @@ struct Tool {
   ///   - folder: A folder in the package.
   ///   - build: The options with which the package manager lists the tests.
   ///   - artifacts: The folder of what waits, from the working folder; nil for that of the package.
-  ///   - inventory: Says which tests there are; nil asks the package manager.
+  ///   - inventory: Says which tests there are; nil runs the package manager.
   /// - Throws: A `UsageError` if there is neither a package nor a clone, or no such folder.
   init(
     in folder: String,
@@ -53,7 +53,7 @@ struct Tool {
     }
   }
 
-  /// Does what a command line asks for; `review` and `help` are not asked of it.
+  /// Runs a command line; `review` and `help` do not reach it.
   func run(_ invocation: Invocation) async -> Outcome {
     do {
       switch invocation.subcommand {

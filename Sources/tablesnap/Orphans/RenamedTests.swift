@@ -3,7 +3,7 @@ import HeadlessTableSnapshots
 
 /// What is known, without a build, of tests that were renamed while their snapshots waited or lay beside them.
 struct RenamedTests {
-  /// The references whose test is gone and which are byte for byte what waits without a reference, by the paths of the
+  /// The references whose test was deleted and which are byte for byte what waits without a reference, by the paths of the
   /// latter.
   private(set) var references: [String: SnapshotLocation] = [:]
   /// The paths of what waits without a reference for a test that is no more.
@@ -53,7 +53,7 @@ struct RenamedTests {
 }
 
 extension PendingSnapshot {
-  /// The line of the snapshot, which says if its test is gone; behind it, where the reference of a test that is gone is the
+  /// The line of the snapshot, which says if its test was deleted; behind it, where the reference of a deleted test is the
   /// same, the command that renames it.
   func line(_ renamed: RenamedTests) -> String {
     let mark = renamed.waiting.contains(location.path) ? "  (its test is gone)" : ""

@@ -30,8 +30,7 @@ struct TestInventory: Equatable {
 /// A test as `swift test list` prints it: `AppTests.AccountsTests/overview()`, and where several have that name, with the
 /// place of each behind it: `AppTests.AccountsTests/overview()/AccountsTests.swift:8:4`.
 ///
-/// The module is that of the outermost type, which is another one than that of the test in an extension of an imported
-/// type.
+/// The module is that of the outermost type; in an extension of an imported type that is not the test's module.
 struct ListedTest: Hashable {
   let module: String
   /// The folders that its snapshots lie in: one a suite, then that of the function.
@@ -85,9 +84,9 @@ struct ListedTest: Hashable {
 }
 
 extension TestInventory {
-  /// Asks the package manager, which builds the tests for that unless it is told not to.
+  /// Runs the package manager, which builds the tests for that unless an option says not to.
   ///
-  /// - Throws: A `PackageManagerFailure` if it cannot tell.
+  /// - Throws: A `PackageManagerFailure` if it cannot list them.
   init(of package: SnapshotPackage, _ build: BuildOptions) async throws {
     let list = try await Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
     let description = try await Self.output(
@@ -102,7 +101,7 @@ extension TestInventory {
   /// - Parameters:
   ///   - list: The tests, one a line.
   ///   - description: The package as JSON.
-  /// - Throws: An error if the description is not what was asked for.
+  /// - Throws: An error if the description is not a description of a package.
   init(list: String, description: Data) throws {
     tests = Set(list.split(whereSeparator: \.isNewline).compactMap(ListedTest.init(line:)))
     let targets = try JSONDecoder().decode(PackageDescription.self, from: description).targets

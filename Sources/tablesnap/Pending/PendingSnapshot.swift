@@ -167,7 +167,7 @@ struct PendingSnapshot {
     case changedMeanwhile(String)
     /// The reference would lie outside of the package.
     case outside(String, OutwardLink)
-    /// There is a reference that cannot be read, so that nobody knows what would be lost.
+    /// There is a reference that cannot be read, so that its loss could not be seen.
     case unreadable(String, FileFailure)
     /// The source file is not as the test saw it, or cannot be written to.
     case unwritable(String, InlineSource.Problem)
@@ -202,7 +202,7 @@ extension SnapshotPackage {
     return SnapshotFiles.paths(below: snapshotsFolder)
       .filter { $0.lastPathName == PendingFile.text.rawValue }
       .map { SnapshotLocation(package: self, path: $0.parentPath) }
-      // Anybody may have put a file there, and no other one is to be written.
+      // Any process may have put a file there, and no other one is to be written.
       .filter { StoredReference($0) != nil || InlineLocation($0) != nil }
       .compactMap(PendingSnapshot.init)
   }

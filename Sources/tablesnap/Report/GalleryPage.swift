@@ -99,7 +99,7 @@ struct GalleryPage {
     }
   }
 
-  /// The table of a reference, and of each variant whose text can be told, with their titles.
+  /// The table of a reference, and of each variant whose text is certain, with their titles.
   private func drawings(
     of text: String,
     _ data: Data,

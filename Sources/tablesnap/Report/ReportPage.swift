@@ -2,7 +2,7 @@ import Foundation
 import HeadlessTable
 import HeadlessTableSnapshots
 
-/// The page of everything that waits for review, in the groups that `review` asks about.
+/// The page of everything that waits for review, in the groups of `review`.
 struct ReportPage {
   /// What gives way first when there is too much for one page, the last first.
   private enum Rank: Int {
@@ -93,7 +93,7 @@ struct ReportPage {
     }
   }
 
-  /// The command that accepts some snapshots and no other, with a button that copies it where scripts run.
+  /// The command that accepts some snapshots and no other, with a button to copy it where scripts run.
   private func addCommand(_ label: String, _ names: [String], to page: inout HTMLText) {
     let words = names.map(\.shellWord).joined(separator: " ")
     page.add("p", ["class": "command"]) { page in
@@ -211,7 +211,7 @@ struct ReportPage {
 enum PageDrawing {
   /// One that was made here of a text, and stands in the page as it is.
   case made(String)
-  /// A document that a file holds, which the page shows as an image, so that nothing in it can act.
+  /// A document in a file, shown by the page as an image, so that nothing in it can act.
   case document(Data)
 
   /// The reference and what waits, as drawings.

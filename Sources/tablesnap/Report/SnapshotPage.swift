@@ -2,7 +2,7 @@ import Foundation
 import HeadlessTable
 import HeadlessTableSnapshots
 
-/// A page of its own: one file that asks for nothing from anywhere.
+/// A page of its own: one file that loads nothing from anywhere.
 ///
 /// The page says so itself: its policy lets a browser load nothing but what the file holds, and run no script but the
 /// file's own. Without scripts everything can be read; they step, filter and compare.

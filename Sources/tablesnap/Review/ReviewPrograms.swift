@@ -3,9 +3,9 @@ import HeadlessTableSnapshots
 
 /// The other programs that a review starts: a browser for drawings and an editor for tests.
 struct ReviewPrograms {
-  /// Shows the drawings of a change, and returns a sentence for whoever waits.
+  /// Shows the drawings of a change, and returns a sentence for the reviewer.
   var open: (ChangeGroup) -> String = { _ in "Drawings are opened in a terminal only." }
-  /// Edits the test of a snapshot, and returns a sentence for whoever waits.
+  /// Edits the test of a snapshot, and returns a sentence for the reviewer.
   var edit: (PendingSnapshot) -> String = { _ in "Tests are edited in a terminal only." }
 
   /// Programs that do nothing.

@@ -37,7 +37,7 @@ struct ReviewSession {
   private static let shownNames = 5
 
   private let groups: [ChangeGroup]
-  /// What is known of tests that are gone.
+  /// What is known of tests that were deleted.
   private let renamed: RenamedTests
   private let isColored: Bool
   private let programs: ReviewPrograms
@@ -70,7 +70,7 @@ struct ReviewSession {
     Outcome(status: hasFailed ? .failure : left > 0 ? .differences : .done)
   }
 
-  /// Does what a key asks for, and returns what is shown then; nil stands for the end of the input.
+  /// Carries out the command of a key, and returns what is shown then; nil stands for the end of the input.
   mutating func press(_ key: Character?) -> String {
     guard let key else { return finish("\n") }
     guard let answer = Answer(rawValue: key) else {
@@ -90,7 +90,7 @@ struct ReviewSession {
     }
   }
 
-  /// Asks until everything is answered or the input ends.
+  /// Prompts until everything is decided or the input ends.
   mutating func run(reading key: () -> Character?, writing write: (String) -> Void) {
     while !isOver { write(press(key())) }
   }

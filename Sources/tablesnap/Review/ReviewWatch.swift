@@ -54,7 +54,7 @@ struct SourceStamp: Equatable {
 
   /// Looks at the files.
   ///
-  /// - Complexity: asks the system for each file of the package; hidden folders, as those of builds, are left out.
+  /// - Complexity: calls the system for each file of the package; hidden folders, as those of builds, are left out.
   init(of package: SnapshotPackage) {
     var dates: [String: Date] = [:]
     for path in SnapshotFiles.paths(below: package.root) where path.hasSuffix(".swift") {

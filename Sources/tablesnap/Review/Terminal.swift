@@ -38,7 +38,7 @@ enum Terminal {
     var process = pid_t()
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    // The process may have chosen to live on when nobody reads what it writes; the program has not.
+    // The process may have chosen to survive a write that is not read (`SIGPIPE`); the program has not.
     let whenNobodyReads = signal(SIGPIPE, SIG_DFL)
     defer { _ = signal(SIGPIPE, whenNobodyReads) }
     guard let program = arguments[0],
@@ -73,9 +73,9 @@ enum Terminal {
 
 /// The two modes of the terminal: as it was, and with single keys.
 ///
-/// A handler of signals may only use what is ready: both modes are known before the first signal can come,
-/// and nobody writes them afterwards. They are in memory of their own, because this compiler makes a global variable of the
-/// type three bytes shorter than the system writes.
+/// A handler of signals may only use what is ready: both modes are known before the first signal can come, and are not written
+/// afterwards. They are in memory of their own, because this compiler makes a global variable of the type three bytes shorter
+/// than the system writes.
 enum TerminalMode {
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1

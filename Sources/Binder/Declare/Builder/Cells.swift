@@ -25,7 +25,7 @@ public struct SectionCells<Section: TableViewSection, Cell, Model>:
   /// The cells as something that can stand beside a header.
   public var sectionParts: SectionPartGroup<Section, WithCells> { SectionPartGroup(write) }
 
-  /// The same cells, with more said about them.
+  /// The same cells, with more declared for them.
   public func adding(_ addition: RowsAddition<Section>) -> SectionCells {
     SectionCells(write: { [write] writer in
       write(writer)
@@ -55,7 +55,7 @@ public struct PlainSectionCells<Section: TableViewSection, Cell>:
   /// The cells as something that can stand beside a header.
   public var sectionParts: SectionPartGroup<Section, WithCells> { SectionPartGroup(write) }
 
-  /// The same cells, with more said about them.
+  /// The same cells, with more declared for them.
   public func adding(_ addition: RowsAddition<Section>) -> PlainSectionCells {
     PlainSectionCells(write: { [write] writer in
       write(writer)

@@ -29,7 +29,7 @@ public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
     MultiSectionPartGroup(write)
   }
 
-  /// The same cells, with more said about them.
+  /// The same cells, with more declared for them.
   public func adding(_ addition: RowsAddition<Section>) -> MultiSectionCells {
     MultiSectionCells(write: { [write] writer in
       write(writer)
@@ -63,7 +63,7 @@ public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
     MultiSectionPartGroup(write)
   }
 
-  /// The same cells, with more said about them.
+  /// The same cells, with more declared for them.
   public func adding(_ addition: RowsAddition<Section>) -> PlainMultiSectionCells {
     PlainMultiSectionCells(write: { [write] writer in
       write(writer)

@@ -104,8 +104,8 @@ public struct ScreenPartGroup<Section: TableViewSection>: ScreenPart {
     }
   }
 
-  /// Writes the parts as one of several statements: what stands below a condition, in a loop or in a function is told from
-  /// what stands in another one that is written beside it.
+  /// Writes the parts as one of several statements, so that the parts of one condition, loop or function differ from those of
+  /// another one beside it.
   fileprivate func write(_ recorder: DeclarationRecorder, at place: Int) {
     switch content {
     case .chain: write(recorder)

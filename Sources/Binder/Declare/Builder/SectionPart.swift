@@ -72,8 +72,8 @@ public struct SectionPartGroup<Section: TableViewSection, Presence: CellsPresenc
     return both
   }
 
-  /// The same parts as one of several statements: what stands below a condition, in a loop or in a function is told from
-  /// what stands in another one that is written beside it.
+  /// The same parts as one of several statements, so that the parts of one condition, loop or function differ from those of
+  /// another one beside it.
   func statement(at place: Int) -> SectionPartGroup {
     isComposite ? below(.statement(place)) : self
   }
@@ -134,8 +134,8 @@ public struct MultiSectionPartGroup<Section: TableViewSection, Reach>: MultiSect
   /// The parts themselves.
   public var multiSectionParts: MultiSectionPartGroup { self }
 
-  /// Writes the parts as one of several statements: what stands below a condition, in a loop or in a function is told from
-  /// what stands in another one that is written beside it.
+  /// Writes the parts as one of several statements, so that the parts of one condition, loop or function differ from those of
+  /// another one beside it.
   func write(_ writer: DeclarationWriter, at place: Int) {
     guard isComposite else { return write(writer) }
     writer.write(.statement(place)) { write(writer) }

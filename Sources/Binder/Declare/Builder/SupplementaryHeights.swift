@@ -61,12 +61,12 @@ public struct HeightPart<
     declared = DeclaredDimension(Self.kind, height)
   }
 
-  /// Gives the height that a closure answers, in points.
+  /// Gives the height that a closure returns, in points.
   public init(@Answer<Double> _ height: @escaping () -> Double) {
     declared = DeclaredDimension(Self.kind) { _ in height() }
   }
 
-  /// Gives the height that a closure answers for a section, in points.
+  /// Gives the height that a closure returns for a section, in points.
   public init(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) {
     declared = DeclaredDimension(Self.kind) { height($0.typed()) }
   }

@@ -19,7 +19,7 @@ final class DeclarationRecorder {
   /// The snapshot of which cells show the items.
   let applied: AppliedSnapshots
 
-  /// Tells data closures when they are to be read again, and is told when data is new by itself.
+  /// Has data closures read again after a refresh, and is notified when data changes by itself.
   let observation: CommonObservation
 
   /// Whether the declaration is finished, so that chains are refused.

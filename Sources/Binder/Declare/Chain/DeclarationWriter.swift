@@ -20,7 +20,7 @@ package struct DeclarationWriter {
   /// Whether code of the declaration is observed where it runs already.
   @usableFromInline var isObserved: Bool { recorder.isObserved }
 
-  /// Is told when data is new by itself; it keeps neither the recorder alive nor the declaration.
+  /// Is notified when data changes by itself; it keeps neither the recorder alive nor the declaration.
   private var observation: CommonObservation { recorder.observation }
 
   /// Writes what a branch declares.
@@ -32,7 +32,7 @@ package struct DeclarationWriter {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
-  /// Writes what is said about rows besides what they show.
+  /// Writes what is declared for rows besides what they show.
   func add<Section>(_ addition: RowsAddition<Section>.Content) {
     switch addition {
     case .handlers(let change): updateHandlers(change)

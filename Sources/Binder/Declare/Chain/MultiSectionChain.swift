@@ -17,7 +17,7 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
     self.writer = writer
   }
 
-  /// The same chain, with more said about its rows.
+  /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> MultiSectionChain {
     writer.add(addition.content)
     return self
@@ -61,7 +61,7 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
     self.writer = writer
   }
 
-  /// The same chain, with more said about its rows.
+  /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> PlainMultiSectionChain {
     writer.add(addition.content)
     return self

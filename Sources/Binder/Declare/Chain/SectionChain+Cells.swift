@@ -1,7 +1,7 @@
 /// Binding cells: each form takes its data as a value, read once, or as a closure, read at `finish()`,
 /// at every `refresh()`, and when something `@Observable` that it read has changed.
 ///
-/// Rows are told apart by the `collectionId` or the `id` of the model, or else by the model itself if it is `Hashable`.
+/// Rows are identified by the `collectionId` or the `id` of the model, or else by the model itself if it is `Hashable`.
 /// Rows whose models are not `==` any more are shown again. Cell types are registered when they are bound.
 extension PlainSectionChain {
   /// Shows one cell of a type for each model, read again at each refresh.
@@ -64,7 +64,7 @@ extension PlainSectionChain {
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
   ///
-  /// Rows are told apart by their models, and shown again when their view models are not `==` any more.
+  /// Rows are identified by their models, and shown again when their view models are not `==` any more.
   ///
   /// - Parameters:
   ///   - cellType: The type of the cells, which says what a view model is.

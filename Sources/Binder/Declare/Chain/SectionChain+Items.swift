@@ -3,7 +3,7 @@
 /// The table displays the sections of the snapshot, in its order, unless the display behavior chooses them. A section
 /// that the snapshot does not have shows no items.
 ///
-/// Items are told apart by nothing but their value, as in `UITableViewDiffableDataSource`: a row is shown again when the
+/// Items are identified by their value alone, as in `UITableViewDiffableDataSource`: a row is shown again when the
 /// snapshot says so.
 extension PlainSectionChain {
   /// Shows one cell of a type for each item that the snapshot has in the section.

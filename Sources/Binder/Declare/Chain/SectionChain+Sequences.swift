@@ -139,11 +139,11 @@ extension SectionChaining {
   }
 }
 
-/// Binding observed arrays and data sources: what becomes of them reaches the table at the next frame, as it was told and
-/// without a comparison.
+/// Binding observed arrays and data sources: their changes reach the table at the next frame, as they were reported and without
+/// a comparison.
 ///
-/// The chain observes them from here on; several changes before a frame are one update. A reload is compared with what was
-/// there. Of a data source all sections are shown, one after the other.
+/// The chain observes them from here on; several changes before a frame are one update. A reload is compared with the items
+/// before. Of a data source all sections are shown, one after the other.
 extension PlainSectionChain {
   /// Shows one cell of a type for each model of an observed array or a data source.
   @_alwaysEmitIntoClient @discardableResult

@@ -19,7 +19,7 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>:
     self.writer = writer
   }
 
-  /// The same chain, with more said about its rows.
+  /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> SectionChain {
     writer.add(addition.content)
     return self
@@ -63,7 +63,7 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>:
     self.writer = writer
   }
 
-  /// The same chain, with more said about its rows.
+  /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> PlainSectionChain {
     writer.add(addition.content)
     return self

@@ -5,7 +5,7 @@ extension Chaining {
 }
 
 extension SectionChaining {
-  /// Gives the section the title in the index that a closure answers after each update; nil for none.
+  /// Gives the section the title in the index that a closure returns after each update; nil for none.
   @discardableResult
   public func indexTitle(@Answer<String?> _ title: @escaping () -> String?) -> Self {
     handling { $0.indexTitle = { _ in title() } }
@@ -40,12 +40,12 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, MultiSectionPa
     self.title = { _ in title }
   }
 
-  /// Gives the title that a closure answers; nil for none.
+  /// Gives the title that a closure returns; nil for none.
   public init(@Answer<String?> _ title: @escaping () -> String?) {
     self.title = { _ in title() }
   }
 
-  /// Gives each section the title that a closure answers; nil for none.
+  /// Gives each section the title that a closure returns; nil for none.
   public init(@Answer<String?> _ title: @escaping (_ section: Section) -> String?) {
     self.title = title
   }

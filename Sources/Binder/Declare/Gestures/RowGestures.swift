@@ -1,9 +1,9 @@
 /// The handlers of a section that most sections have none of: for what a finger does to its rows, besides a tap, and for cells
 /// that are displayed.
 ///
-/// A question is answered by one handler; of a notice, the handler of an any-section chain is told too.
+/// One handler decides where a delegate call returns a value; where it returns none, that of an any-section chain runs too.
 ///
-/// Every question looks at all of them, so they are shared and not copied.
+/// Every delegate call about a row reads them, so they are shared and not copied.
 @MainActor
 final class RowGestures {
   /// The names of the handlers, as they are written in code, and the types of models that they take, in the order in which
@@ -22,7 +22,7 @@ final class RowGestures {
   var leadingSwipe: RowQuestion<SwipeActions>? { didSet { note("leadingSwipe", leadingSwipe) } }
   /// Runs when a deletion was confirmed.
   var onDelete: RowNotice<Void>? { didSet { note("onDelete", onDelete) } }
-  /// Runs when an insertion was asked for.
+  /// Runs when an insertion was requested.
   var onInsert: RowNotice<Void>? { didSet { note("onInsert", onInsert) } }
   /// The control of a row in editing mode.
   var editingStyle: RowQuestion<RowEditingStyle>? { didSet { note("editingStyle", editingStyle) } }
@@ -71,10 +71,10 @@ final class RowGestures {
   }
 }
 
-/// Code that answers a question about a row.
+/// Code that returns a value for a row.
 typealias RowQuestion<Answer> = RowHandler<Void, Answer>
 
-/// Code that is told of something that a finger did to a row: it answers with what is to be done then.
+/// Code that runs for something that a finger did to a row: it returns what is to be done then.
 typealias RowNotice<Argument> = RowHandler<Argument, RowWork>
 
 /// The work of a handler, which may take its time.

@@ -8,7 +8,7 @@ extension SectionRows {
   /// The table shows the row at its new place already, and the data is read again when the code has ended: data that has
   /// followed changes nothing, and data that has not moves the row back.
   ///
-  /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
+  /// - Parameter handler: Receives where the row was, where it is when it has been removed and inserted again, and the
   ///   model.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -23,12 +23,12 @@ extension SectionRows {
     }
   }
 
-  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  /// Chooses another place than that under the finger for a row that is dragged.
   ///
   ///     .moveTarget { from, proposed, mail in max(proposed, pinnedCount) }
   ///
-  /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in the
-  ///   section, and a place beyond its ends means the end.
+  /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in the section, and
+  ///   a position beyond its ends means the end.
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
@@ -57,7 +57,7 @@ extension MultiSectionRows {
   /// the data is read again when the code has ended: data that has followed changes nothing, and data that has not moves
   /// the row back.
   ///
-  /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
+  /// - Parameter handler: Receives where the row was, where it is when it has been removed and inserted again, and the
   ///   model.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -75,10 +75,10 @@ extension MultiSectionRows {
     }
   }
 
-  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  /// Chooses another place than that under the finger for a row that is dragged.
   ///
-  /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in one of
-  ///   these sections, and a place beyond the ends of a section means the end.
+  /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in one of these
+  ///   sections, and a position beyond the ends of a section means the end.
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(

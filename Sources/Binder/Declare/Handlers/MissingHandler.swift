@@ -24,7 +24,7 @@ extension MissingHandler where Rows: SectionModelRows {
     _ handler: @MainActor (_ row: Int, _ cell: Rows.Cell, _ model: Rows.Model) async -> Void
   ) -> Rows { rows }
 
-  /// Takes the closure of a handler that gets the model, and may answer.
+  /// Takes the closure of a handler that receives the model, and may return a value.
   @discardableResult
   public func callAsFunction<Value>(
     _ handler: @MainActor (_ row: Int, _ model: Rows.Model) async -> Value
@@ -41,7 +41,7 @@ extension MissingHandler where Rows: MultiSectionModelRows {
       ) async -> Void
   ) -> Rows { rows }
 
-  /// Takes the closure of a handler that gets the model, and may answer.
+  /// Takes the closure of a handler that receives the model, and may return a value.
   @discardableResult
   public func callAsFunction<Value>(
     _ handler: @MainActor (_ section: Rows.Section, _ row: Int, _ model: Rows.Model) async -> Value

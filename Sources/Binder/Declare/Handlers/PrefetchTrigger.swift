@@ -25,10 +25,10 @@ public struct PrefetchTrigger: Hashable, Sendable {
     return PrefetchTrigger(edge: .end, distance: count)
   }
 
-  /// When the row that stands this many rows behind the first one, or an earlier one, comes to the screen from above.
+  /// When the row that stands this many rows behind the first one, or an earlier one, is scrolled onto the screen from above.
   ///
-  /// A table that shows its first rows at the beginning or by an update does not come to them from above; only where all rows of
-  /// the section are on the screen, so that nobody can scroll, is its start near at once.
+  /// Rows that a table shows at the beginning or by an update do not count. But where all rows of the section are on the
+  /// screen, so that there is nothing to scroll, its start is near at once.
   ///
   /// - Parameter count: Rows behind the first row; 0 is the first row itself.
   /// - Returns: A trigger at that distance.
@@ -62,9 +62,9 @@ extension SectionRows {
 extension MultiSectionRows {
   /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
   ///
-  /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only
-  /// after that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains that speak for a section, the
-  /// one that names it counts, before that of all other sections, and that of any section.
+  /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only after
+  /// that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains for a
+  /// section only one counts: one that names it before that of all other sections, and that before one of any section.
   ///
   /// - Parameters:
   ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.

@@ -4,7 +4,7 @@ extension SectionRows {
   ///
   ///     .onWillDisplay { row, cell, film in cell.play(film.trailer) }
   ///
-  /// A cell that is filled again while it is displayed is not displayed anew.
+  /// The code does not run for a displayed cell that is filled again.
   ///
   /// - Parameter handler: Receives the position in the section, counted from 0, the cell, and the model.
   /// - Returns: The same rows, for further calls.
@@ -23,7 +23,7 @@ extension SectionRows {
   /// the table gets another binder. A cell that is displayed again at once has not left the screen.
   ///
   /// - Parameter handler: Receives the cell, and the position in the section and the model that it was filled with last: the row
-  ///   may be gone, or have moved since.
+  ///   may have been deleted or moved since.
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDidEndDisplaying(

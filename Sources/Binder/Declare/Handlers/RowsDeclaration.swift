@@ -12,7 +12,7 @@ public protocol RowsDeclaration<Section, Cell, Model> {
   /// The type of model that handlers receive.
   associatedtype Model
 
-  /// The same rows, with more said about them.
+  /// The same rows, with more declared for them.
   func adding(_ addition: RowsAddition<Section>) -> Self
 }
 
@@ -40,7 +40,7 @@ public protocol PlainSectionRows<Section, Cell>: SectionRows where Model == NoMo
 @MainActor
 public protocol PlainMultiSectionRows<Section, Cell>: MultiSectionRows where Model == NoModel {}
 
-/// What is said about rows besides what they show: handlers, heights, and how their models are compared.
+/// What is declared for rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor
 public struct RowsAddition<Section: TableViewSection> {
   enum Content {

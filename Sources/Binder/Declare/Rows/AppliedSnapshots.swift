@@ -17,7 +17,7 @@ final class AppliedSnapshots {
   /// Whether cells are bound to the items.
   var isBound = false
 
-  /// Tells what was applied later from what was applied earlier.
+  /// Distinguishes what was applied later from what was applied earlier.
   private(set) var version = 0
 
   /// The way to the table; nil once the table shows it.
@@ -112,14 +112,14 @@ struct AskedUpdates {
     let row: Int
     /// Whether its cell is filled again; if not, it gets a new one.
     let keepsCell: Bool
-    /// When it was asked for.
+    /// The version that requested it.
     let version: Int
   }
 
-  /// Up to when it is known what was asked for.
+  /// The latest version whose requests are known.
   let version: Int
   var rows: [SectionKey: [Row]] = [:]
-  /// When it was asked for.
+  /// The version that requested each section.
   var sections: [SectionKey: Int] = [:]
 }
 

@@ -5,18 +5,18 @@ final class CellForm<Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   @usableFromInline let registration: ViewRegistration?
 
-  /// The identities of rows, looked for when somebody asks; nil if nothing tells them apart.
+  /// The identities of rows, found at first use; nil if rows have none.
   private(set) lazy var identity: RowIdentity<Model>? =
     if let findIdentity { findIdentity() } else { .find() }
   private let findIdentity: (() -> RowIdentity<Model>?)?
 
-  /// Finds rows again after a change, by all that is known of them; nil if nothing tells them apart.
+  /// Finds rows again after a change, by all that is known of them; nil if rows cannot be told apart.
   let matcher: ModelMatcher<Model>?
 
   /// The same by what is known of the models themselves, where something is made of these when they are read.
   let modelMatcher: ModelMatcher<Model>?
 
-  /// Makes view models of the models that are read; nil if the models alone tell what rows show.
+  /// Makes view models of the models that are read; nil if the models alone decide what rows show.
   let contents: (([Model]) -> any RowContents)?
 
   /// Whether a cell shows another view model than would be made of a model now; nil if none is made.
@@ -116,7 +116,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
-    // The loop is compiled for the types of whoever binds them.
+    // The loop is specialised for the types of the calling code.
     .models(
       type,
       mappedBy: viewModel,

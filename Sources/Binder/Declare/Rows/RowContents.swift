@@ -7,16 +7,16 @@ protocol RowContents: AnyObject {
   /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, of tableView: any TableHost) -> any TableCell
 
-  /// Matches the rows of contents of one type; nil if the models tell which row is which.
+  /// Matches the rows of contents of one type; nil if the models identify the rows.
   func match(
     _ old: [PlacedContents],
     _ new: [PlacedContents]
   ) -> (@MainActor (inout RowMatches) -> Void)?
 
-  /// Whether a row showed the same as a row of other contents; nil if nothing tells.
+  /// Whether a row showed the same as a row of other contents; nil if that is unknown.
   func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool?
 
-  /// The rows whose identity a row above them has, ascending; nil if the models tell which row is which.
+  /// The rows whose identity a row above them has, ascending; nil if the models identify the rows.
   func repeatedRows() -> [Int]?
 
   /// The contents without those of one row.
@@ -46,7 +46,7 @@ struct ContentPair {
     old.count == oldLists.count && new.count == newLists.count
   }
 
-  /// Matches rows; nil if the models tell which row is which.
+  /// Matches rows; nil if the models identify the rows.
   var match: (@MainActor (inout RowMatches) -> Void)? {
     (new.first ?? old.first)?.contents.match(old, new)
   }
@@ -74,11 +74,10 @@ final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
     let matcher: ModelMatcher<Cell.ViewModel>?
     let equality: ValueEquality<Cell.ViewModel>?
 
-    /// Finds how view models and models are compared; nil if the models alone tell what has changed.
+    /// Finds how view models and models are compared; nil if the models alone decide what has changed.
     ///
-    /// View models decide if they have an identity of their own and can be compared, and the models can be compared,
-    /// too, or have no identity. Else the models tell which row is which, and the view models whether it shows the
-    /// same.
+    /// View models decide if they have an identity of their own and can be compared, and the models can be compared, too, or
+    /// have no identity. Else the models identify the rows, and the view models decide whether a row shows the same.
     init?<Model>(_ models: ModelMatcher<Model>?, _ viewModels: ModelMatcher<Cell.ViewModel>?) {
       let viewModelsDecide =
         switch models?.tier {

@@ -1,12 +1,12 @@
 // The closures that declarations take, for one section or several, for rows with models or without: each becomes one handler.
 
 extension RowHandler where Argument == Void {
-  /// Code that answers, for one section, with the model.
+  /// Code that returns a value for one section, with the model.
   package static func answer<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in body(row, model) }
   }
 
-  /// Code that answers, for several sections, with the model.
+  /// Code that returns a value for several sections, with the model.
   package static func answer<Section: TableViewSection, Model>(
     _ body: @escaping (Section, Int, Model) -> Result
   ) -> RowHandler {

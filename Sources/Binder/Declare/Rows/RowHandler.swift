@@ -3,7 +3,7 @@
 package struct RowReference {
   /// The section that shows the row.
   let section: SectionKey
-  /// The position in the section, as handlers are told.
+  /// The position in the section, as handlers receive it.
   let row: Int
   /// The rows that it is one of; between two stages of an update those of the old or the new content.
   let rows: any RowList
@@ -18,13 +18,13 @@ package struct RowReference {
   /// The row's identity as text.
   var identity: String? { rows.identity(at: index) }
 
-  /// The row's identity; nil if nothing tells rows apart.
+  /// The row's identity; nil if rows have none.
   var identityValue: AnyHashable? { rows.identityValue(at: index) }
 }
 
 extension RowList {
-  /// Whether the rows have the models that code takes which is run for them; true also where no row tells, and for code that
-  /// takes no model.
+  /// Whether the rows have models of the type that a handler takes; true also where there is no row to look at, and for a
+  /// handler that takes no model.
   func haveModels(for type: Any.Type?) -> Bool {
     guard let type else { return true }
     func haveModels<Model>(of type: Model.Type) -> Bool { canHaveModels(of: type) }
@@ -35,7 +35,7 @@ extension RowList {
 /// Code that a chain wants to be run for a row, with the types it was written for.
 @MainActor
 package struct RowHandler<Argument, Result> {
-  /// Code that knows the rows it is run for; it answers nil if the row's model or its argument is of another type.
+  /// Code that is bound to its rows; it returns nil if the row's model or its argument is of another type.
   package typealias Bound = (RowReference, Argument) -> Result?
 
   /// The type of model that the code takes: a class or a protocol will do that the models have; nil if it takes no model.
@@ -44,10 +44,10 @@ package struct RowHandler<Argument, Result> {
   /// Looks up once how a list of rows gives its models to the code.
   let bind: (any RowList) -> Bound
 
-  /// The answer, if it is always the same.
+  /// The result, if it is always the same.
   var constant: Result?
 
-  /// Runs the code for one row; whoever runs it for many keeps what `bind` gives.
+  /// Runs the code for one row; for many rows, keep what `bind` returns.
   func run(_ row: RowReference, _ argument: Argument) -> Result? {
     bind(row.rows)(row, argument)
   }
@@ -88,7 +88,7 @@ extension RowHandler {
 /// Code that is run with a row's cell.
 typealias CellHandler = RowHandler<any TableCell, Void>
 
-/// Code that answers with a row's height in points.
+/// Code that returns a row's height in points.
 typealias HeightHandler = RowHandler<Void, Double>
 
 /// Code that a chain wants to be run when a cell emits an event, without the cell's type.

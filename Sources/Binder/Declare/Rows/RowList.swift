@@ -5,7 +5,7 @@ protocol RowList: AnyObject {
   /// The number of rows.
   var count: Int { get }
 
-  /// The number of rows that the data asks for: the same, or by mistake one below 0.
+  /// The number of rows that the data requests: the same, or by mistake one below 0.
   var askedCount: Int { get }
 
   /// The model type, for messages and for comparison.
@@ -16,7 +16,7 @@ protocol RowList: AnyObject {
   /// The type is compared here, once for all rows, unless some rows may have models of the type and others not.
   func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other?
 
-  /// Whether models are of a type, as far as the first thousand rows tell; true also where there is no row.
+  /// Whether models are of a type, as far as the first thousand rows show; true also where there is no row.
   func canHaveModels<Other>(of type: Other.Type) -> Bool
 
   /// Whether the models can be of several types below the one that they are bound with: of classes, or of types that conform
@@ -61,7 +61,7 @@ protocol RowList: AnyObject {
   /// Gives the identities of rows as text, without a look at the kind of rows for each.
   var names: (_ row: Int) -> String? { get }
 
-  /// A row's identity; nil if nothing tells rows apart.
+  /// A row's identity; nil if rows have none.
   func identityValue(at row: Int) -> AnyHashable?
 
   /// The first row with each of these identities; none for those that no row has.

@@ -1,7 +1,7 @@
 /// The rows of one section as they were read.
 ///
-/// This is the one place where a model type is forgotten; whoever knows it gets the models back by
-/// a cast of the whole list. Who knows a base class or a protocol of it gets each model by a cast of its own.
+/// This is the one place where a model type is erased; code that knows it gets the models back by a cast of the whole list.
+/// Code that knows a base class or a protocol of it gets each model by a cast of its own.
 @MainActor
 final class Rows<Model>: RowList {
   /// The models, or the number of the rows.
@@ -104,7 +104,7 @@ final class Rows<Model>: RowList {
     if count > 0 {
       return (0..<min(count, modelsCanDiffer ? 1_000 : 1)).contains { model(at: $0) is Other }
     }
-    // Only a value tells whether its type conforms to a protocol.
+    // Only a value shows whether its type conforms to a protocol.
     return "\(Swift.type(of: type))".hasSuffix(".Protocol")
   }
 

@@ -26,7 +26,7 @@ package final class SectionHandlers {
   /// Runs when the start of the section comes near.
   private(set) var prefetchAtStart: PrefetchHandler?
 
-  /// How a collection view arranges the section; nil where nobody has said it.
+  /// How a collection view arranges the section; nil where this was not declared.
   package var arrangement: SectionArrangement?
 
   /// Begins without handlers.

@@ -58,10 +58,10 @@ struct SectionKey: Hashable {
 /// Holds a section; each kind of section has a box of its own.
 @usableFromInline
 class SectionBox {
-  /// The section's hash value, asked for once.
+  /// The section's hash value, computed once.
   @usableFromInline let hash: Int
 
-  /// The section's name, found when somebody asks: it may be read off the section's properties.
+  /// The section's name, found at first use: it may be read off the section's properties.
   private(set) lazy var name = makeName()
 
   @inlinable

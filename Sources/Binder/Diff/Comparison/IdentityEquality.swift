@@ -1,7 +1,7 @@
 /// Whether identities are equal.
 @usableFromInline
 package enum IdentityEquality {
-  /// Compares two identities, strings by their bytes where these tell.
+  /// Compares two identities, strings by their bytes where these decide.
   @inlinable @inline(__always)
   package static func areEqual<ID: Equatable>(_ old: ID, _ new: ID) -> Bool {
     if ID.self == String.self, let oldText = old as? String, let newText = new as? String {
@@ -12,11 +12,10 @@ package enum IdentityEquality {
     return old == new
   }
 
-  /// Whether rows whose identities are the same text are the same bits but for where that text is kept.
+  /// Whether rows whose identities are the same text differ in nothing but the storage of that text.
   ///
-  /// So are rows that were read again: their texts are copies, and everything else is equal, so that nothing
-  /// needs to be asked of the rows. Without this, rows that have not changed take a quarter longer to compare
-  /// (`ratios String-read-anew`, W3 and W4).
+  /// Rows that were read again are such: their texts are copies, and everything else is equal, so that no function of the rows
+  /// runs. Without this, rows that have not changed take a quarter longer to compare (`ratios String-read-anew`, W3 and W4).
   @inlinable @inline(__always)
   static func differOnlyInStorage<Row, ID>(
     _ old: UnsafePointer<Row>,
@@ -46,7 +45,7 @@ package enum IdentityEquality {
 /// from process to process; others are hashed as a dictionary does.
 @usableFromInline
 package enum IdentityHash {
-  /// Differs from process to process, so that nobody can prepare identities that collide.
+  /// Differs from process to process, so that identities that collide cannot be prepared.
   @usableFromInline static let seed = UInt64(bitPattern: Int64("Binder".hashValue)) | 1
 
   /// A number that is equal for equal identities.
@@ -77,7 +76,7 @@ package enum IdentityHash {
 enum TextEquality {
   case same
   case different
-  /// Only Unicode can tell.
+  /// Only the rules of Unicode decide.
   case unknown
 
   /// Whether two strings are copies of one, so that nothing of the text needs to be read.

@@ -15,7 +15,7 @@ package protocol RowComparison<Row> {
   func isSameRow(_ old: Row, _ new: Row) -> Bool
   /// A number that is equal for equal identities.
   func hashValue(of row: Row, seed: UInt64) -> Int
-  /// Whether a row shows the same at both moments; asked only of rows that are the same.
+  /// Whether a row shows the same at both moments; called only with rows that are the same.
   func hasSameContent(_ old: Row, _ new: Row) -> Bool
   /// The same, of rows whose place in memory is known.
   func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
@@ -53,7 +53,7 @@ package enum RowLikeness {
   case unchanged
 }
 
-/// Whether two rows are the same number, string storage or object, so that nothing of them needs to be asked.
+/// Whether two rows are the same number, string storage or object, so that none of their functions needs to run.
 @inlinable @inline(__always)
 package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
   hasSameBits(old, new) { $0 == $1 }

@@ -63,7 +63,7 @@ package enum RowComparisons {
     @inlinable package func hashValue(of row: Row, seed: UInt64) -> Int { 0 }
   }
 
-  /// Rows that are told apart in some way and whose content is compared with `==`.
+  /// Rows with an identity of some kind whose content is compared with `==`.
   @usableFromInline
   package struct WithContent<Identity: RowComparison>: RowComparison
   where Identity.Row: Equatable {
@@ -93,7 +93,7 @@ package enum RowComparisons {
     }
   }
 
-  /// Rows that are told apart in some way, and that were found to be equatable.
+  /// Rows with an identity of some kind that were found to be equatable.
   ///
   /// The type of the content is the type of the rows, which could not be said where it was found.
   @usableFromInline
@@ -130,7 +130,7 @@ package enum RowComparisons {
     }
   }
 
-  /// Rows that are told apart, and whose content is compared, by functions.
+  /// Rows whose identity and content are compared by functions.
   ///
   /// Equal bits prove nothing here: a function may look at something else than the row.
   @usableFromInline
@@ -157,7 +157,7 @@ package enum RowComparisons {
     }
   }
 
-  /// Rows that a function tells apart, and that cannot be found by a hash value.
+  /// Rows whose identity is compared by a function, and that cannot be found by a hash value.
   package struct BySameness<Row>: RowComparison {
     let isSame: (Row, Row) -> Bool
 

@@ -1,4 +1,4 @@
-/// Two lists without sections, which are matched in memory that is given back as soon as the changes are known.
+/// Two lists without sections, which are matched in a buffer that is freed as soon as the changes are known.
 ///
 /// Where several sections, or rows of several types, meet, ``RowMatches`` keeps what was found.
 @usableFromInline

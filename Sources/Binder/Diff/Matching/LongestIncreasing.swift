@@ -57,7 +57,7 @@ package enum LongestIncreasing {
   }
 }
 
-/// The increasing parts of some numbers, in memory of somebody else.
+/// The increasing parts of some numbers, in an unowned buffer.
 ///
 /// For each length a part can have, one number is remembered: the smallest that ends a part so long. Such ends ascend with
 /// the lengths. A number that is read stands for the next greater end from then on, and follows the next smaller one.

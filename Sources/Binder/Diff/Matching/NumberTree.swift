@@ -1,7 +1,7 @@
-/// A set of numbers below a limit that finds the neighbours of a number, in memory of somebody else.
+/// A set of numbers below a limit that finds the neighbours of a number, in an unowned buffer.
 ///
 /// A bit says that a number is there. A bit of the next level says that a word of 64 such bits is not empty, and so on up to a
-/// level of one word, so that a search passes over 64, 4,096, … numbers that are not there at once.
+/// level of one word. So a search skips 64, 4,096, … missing numbers at once.
 struct NumberTree {
   /// The words of all levels, the lowest one first.
   private let words: UnsafeMutablePointer<UInt64>

@@ -1,4 +1,4 @@
-/// The matches between the rows of two lists, in memory of somebody else.
+/// The matches between the rows of two lists, in unowned buffers.
 ///
 /// There is nothing in it whose references are counted, so that a copy costs nothing.
 struct RowLinks {

@@ -7,7 +7,7 @@ extension RowMatches {
   /// - Parameters:
   ///   - oldSections: The sections of the old list, ascending.
   ///   - newSections: The sections of the new list, ascending.
-  ///   - comparison: How rows are told apart and compared.
+  ///   - comparison: How rows are identified and compared.
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: One comparison a row where nothing changed; rows that no neighbour explains are
   ///   hashed.

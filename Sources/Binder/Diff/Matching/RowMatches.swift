@@ -1,8 +1,7 @@
 /// The pairs of rows of two lists of sections that are the same row.
 ///
 /// Rows are counted through all sections of a list. Rows of several types can be matched one type after
-/// another; ``SectionedChangeset/init(_:)`` then joins what was found. Rows of sections that nobody compared
-/// have no match.
+/// another; ``SectionedChangeset/init(_:)`` then joins what was found. Rows of sections that were not compared have no match.
 @usableFromInline
 package struct RowMatches: Sendable {
   /// The sections of the old list.

@@ -15,8 +15,7 @@ struct ContentComparison: Sendable {
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
-  /// - Complexity: O(sections), and O(*k* log *k*) for *k* changes that observed arrays have told; rows are not
-  ///   visited.
+  /// - Complexity: O(sections), and O(*k* log *k*) for *k* changes that observed arrays have reported; rows are not visited.
   @MainActor
   init(
     from old: TableContent,
@@ -126,7 +125,7 @@ struct ContentComparison: Sendable {
 }
 
 extension TableContent {
-  /// The rows that are to be shown again and were not asked for before.
+  /// The rows whose reload or reconfiguration was requested after a version.
   fileprivate func askedRows(since version: Int) -> [(row: RowPosition, form: UpdateForm)] {
     guard asked.version > version, !asked.rows.isEmpty else { return [] }
     return sections.enumerated().flatMap { index, section in
@@ -138,7 +137,7 @@ extension TableContent {
 }
 
 extension AskedUpdates {
-  /// Whether a section is to be shown again, and was not asked for before.
+  /// Whether the reload of a section was requested after a version.
   fileprivate func reloads(_ section: SectionKey, since version: Int) -> Bool {
     sections[section].map { $0 > version } ?? false
   }

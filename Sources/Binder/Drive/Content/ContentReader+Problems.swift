@@ -1,4 +1,4 @@
-// What is wrong with a declaration and its data: each thing is said once.
+// Problems of a declaration and its data: each is reported once.
 extension ContentReader {
   /// Reports the problems of the declaration and of what was read.
   ///

@@ -1,5 +1,5 @@
-/// Reads what a table is to show: has the declaration that counts written, that of chains or that of the latest run of a
-/// screen's body, and calls its data closures.
+/// Reads what a table is to show: has the current declaration written, of chains or of the latest run of a screen's body, and
+/// calls its data closures.
 @MainActor
 final class ContentReader {
   /// Brings what is declared to a table, and takes what is wrong.
@@ -13,25 +13,25 @@ final class ContentReader {
   private(set) var recorder: DeclarationRecorder
   /// The snapshot that was applied last.
   let applied = AppliedSnapshots()
-  /// The facts about the declaration that updates ask for.
+  /// The facts about the declaration that every update reads.
   private(set) var answers = DeclaredAnswers()
-  /// Whether the next update follows a refresh, and asks for the heights and view models of rows that have not changed.
+  /// Whether the next update follows a refresh, and takes the heights and view models of rows that have not changed, too.
   private(set) var isRefreshed = false
   private(set) var choice: SectionChoice
 
-  // What is wrong is said once: see ContentReader+Problems.
+  // Problems are reported once: see ContentReader+Problems.
   var hasRead = false
   var knownProblems: Set<String> = []
   /// The sections to display that have been looked at.
   var checkedSections: [SectionKey]?
-  /// Up to when it was said what is wrong with snapshots.
+  /// The version up to which problems of snapshots were reported.
   var warnedVersion = 0
 
   /// Writes a screen's declaration again; nil for chains, which are declared once.
   private let body: ((DeclarationRecorder) -> Void)?
   private let observation = CommonObservation()
   private var hasAnswers = false
-  /// Whether a screen's body has run again, so that heights may be other ones than those that the table has asked for.
+  /// Whether a screen's body has run again, so that the table may know heights that are outdated.
   private var hasOtherHeights = false
   /// Whether a screen's body is to run again.
   private var isOutdated = true
@@ -39,7 +39,7 @@ final class ContentReader {
   private var feeds: [FeedKey: AnyObject]? = [:]
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
   private var manualSections: [SectionKey]?
-  /// Whether somebody has set the sections to display.
+  /// Whether the sections to display were set.
   private var wereSectionsSet = false
   /// What was read last, and the content that was made of it; nil if more than the data decides about the content.
   private var latest: (reading: TableReading, content: TableContent)?
@@ -65,7 +65,7 @@ final class ContentReader {
 
   var declaration: TableDeclaration { recorder.declaration }
 
-  /// Whether what is declared can be something else at the next reading.
+  /// Whether the declaration can differ at the next reading.
   var isWrittenAnew: Bool { body != nil }
 
   /// Has a screen's body run again, or every data closure of chains read again, at the next reading.
@@ -74,7 +74,7 @@ final class ContentReader {
     (isOutdated, isRefreshed) = (true, true)
   }
 
-  /// Whether heights may be other ones than when this was asked last; what a refresh asks for is done then.
+  /// Whether heights may have changed since the last call; a refresh counts once.
   func takeOtherHeights() -> Bool {
     defer { (hasOtherHeights, isRefreshed) = (false, false) }
     return hasOtherHeights || isRefreshed && answers.hasChangingHeights
@@ -158,7 +158,7 @@ extension ContentReader {
   /// The sections that were set to be displayed, if it is these that are.
   var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
-  /// Warns if sections are bound and none of them is displayed, because nobody has said which.
+  /// Warns if sections are bound and none of them is displayed, because no sections to display were set.
   func warnIfNoneIsDisplayed() {
     if displayedSections == [], !wereSectionsSet, declaration.bindsSections, !applied.isBound {
       warn(.displayedSectionsNotSet)
@@ -176,7 +176,7 @@ extension ContentReader {
     latest = nil
   }
 
-  /// Sets the sections to display, unless the display behavior chooses them, and tells whether it is these that are.
+  /// Sets the sections to display, and returns true, unless the display behavior chooses them.
   func display(_ sections: [SectionKey]) -> Bool {
     guard choice.rule == .manual else { return false }
     (manualSections, wereSectionsSet) = (sections, true)

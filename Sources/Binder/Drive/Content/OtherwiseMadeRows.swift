@@ -1,6 +1,6 @@
 /// Rows of which nothing has changed but the code that makes or fills their cells.
 struct OtherwiseMadeRows: Sendable {
-  /// What becomes of the cell of a row that another section had.
+  /// How the cell of a row that another section had is treated.
   private enum Arrival { case isKept, isFilledAgain, isMadeAnew }
 
   /// For each section of the old content its position in the new one, or −1.
@@ -32,7 +32,7 @@ struct OtherwiseMadeRows: Sendable {
   /// Adds a section of the new content that has other code than before.
   mutating func add(section: Int) { sections.append(section) }
 
-  /// Deletes and inserts rows that come to a section whose cells a closure makes, which may be of another type there.
+  /// Deletes and inserts rows that move to a section with cells of a closure: the cells may be of another type there.
   ///
   /// - Parameter change: The change; such a row does not move in it from now on.
   /// - Returns: The rows that are filled again, if they are displayed.

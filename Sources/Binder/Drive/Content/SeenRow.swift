@@ -1,4 +1,4 @@
-/// A row as it was seen, to be found again when an update has come in between, by names that outlive one: its section, its
+/// A row as it was seen, to be found again after an update in between, by names that outlive one: its section, its
 /// model type and its identity, or else its rows and its position.
 @MainActor
 struct SeenRow {
@@ -71,8 +71,8 @@ struct SeenRow {
 }
 
 extension RowList {
-  /// The position of a row of earlier rows, as an update follows it: the same if nothing tells rows apart, nil for a row that
-  /// is gone.
+  /// The position of a row of earlier rows, as an update follows it: the same if rows cannot be told apart, nil for a row that was
+  /// deleted.
   fileprivate func position(ofRow row: Int, of old: any RowList) -> Int? {
     if let patch = patch(from: old) {
       let change = SectionedChangeset(rows: patch.map { RowPosition(section: 0, row: $0) })

@@ -13,7 +13,7 @@ package protocol RowCounting {
 package final class Shown<Content: RowCounting> {
   /// The newest content.
   package let content: Content
-  /// The content before the update, which some rows are read in between its batches.
+  /// The content before the update; between its batches some rows are still read from it.
   package let old: Content
   private let batch: PlannedContent
 

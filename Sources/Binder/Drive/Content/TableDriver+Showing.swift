@@ -1,6 +1,6 @@
 // Showing content: how a table is led from what it shows to what was read.
 extension TableDriver {
-  /// Answers with the first content; the table is told of it by whoever calls.
+  /// Provides the first content from now on; the caller reloads the table.
   func begin(_ first: TableContent) {
     reader.applied.wasShown(first.asked.version)
     reader.warnOfRepeatedIdentities(in: first, after: TableContent())
@@ -8,7 +8,7 @@ extension TableDriver {
     methods = reader.answers.methods
   }
 
-  /// Leads the table to another content, as far as it asks for it.
+  /// Leads the table to another content.
   ///
   /// - Parameters:
   ///   - new: The content.
@@ -34,12 +34,12 @@ extension TableDriver {
     prefetching.updateEnded()
   }
 
-  /// Whether the table is told of an update by `reloadData`.
+  /// Whether the table shows an update by `reloadData`.
   private func reloads(as form: AppliedSnapshots.Form?) -> Bool {
     !configuration.animateChanges || form == .reload
   }
 
-  /// Changes the table in a way that leaves the visible rows where they are, if that is wanted and one of them stays; the change
+  /// Changes the table, and leaves the visible rows where they are, if that is wanted and one of them stays; the change
   /// receives the update, if it is known by then.
   private func holdingRow(
     in tableView: any TableHost,
@@ -71,7 +71,7 @@ extension TableDriver {
     )
   }
 
-  /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
+  /// Provides a row from now on at the place where a finger has moved it; false if the row cannot be there.
   func showRow(
     at old: RowPosition,
     movedTo new: RowPosition,
@@ -102,7 +102,7 @@ extension TableDriver {
     )
   }
 
-  /// Has the table ask for what either declaration answers while it changes, and then for what the new one does.
+  /// Has the table use the delegate methods of both declarations while it changes, and then those of the new one.
   private func withAnswers(in tableView: any TableHost, _ change: () -> Void) {
     let (old, new) = (methods, reader.answers.methods)
     guard old != new else { return change() }
@@ -154,8 +154,8 @@ extension TableDriver {
     fillAgain(plan, but: plan.batches.last?.change.rowUpdates ?? [], in: tableView)
   }
 
-  /// Has cells filled again that have come to other code, but for rows that were filled by it already; in editing mode also
-  /// those that have come to the controls of another section.
+  /// Has cells filled again that other code fills now, but for rows that it has filled already; in editing mode also those that
+  /// get the controls of another section.
   private func fillAgain(
     _ plan: UpdatePlan,
     but filled: [Move<RowPosition>],
@@ -204,8 +204,8 @@ extension TableDriver {
     )
   }
 
-  /// Asks for the heights of what is displayed after a refresh and after another run of a screen's body: a height may
-  /// depend on more than its row.
+  /// Updates the heights of what is displayed after a refresh and after another run of a screen's body: a height may depend on
+  /// more than its row.
   private func askForHeights(in tableView: any TableHost) {
     guard reader.takeOtherHeights() else { return }
     if batchAskedForHeights {

@@ -1,4 +1,4 @@
-// Accessories, selection, menus: what the delegate of a table is asked and told about single rows.
+// Accessories, selection, menus: the delegate methods of a table about single rows.
 extension TableDriver {
   func tableView(
     _ tableView: any TableHost,

@@ -1,4 +1,4 @@
-// Swiping and editing: what `TableSwipeDelegate`, `TableEditingDataSource` and `TableEditingDelegate` ask and tell.
+// Swiping and editing: `TableSwipeDelegate`, `TableEditingDataSource` and `TableEditingDelegate`.
 extension TableDriver {
   func tableView(
     _ tableView: any TableHost,

@@ -16,9 +16,9 @@ extension SwipeAction: ChosenAction {
 
 extension MenuAction: ChosenAction {}
 
-// The general form of every gesture: a question about a row, and a notice about one.
+// The general form of every gesture: a callback that returns a value for a row, and one that does not.
 extension TableDriver {
-  /// The row that a finger saw, with the model that it saw, at its place after all pending updates; nil if it is gone.
+  /// The row that a finger saw, with the model that it saw, at its place after all pending updates; nil if it was deleted.
   func current(_ seen: SeenRow) -> RowReference? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
@@ -34,8 +34,8 @@ extension TableDriver {
     )
   }
 
-  /// The same actions for the row that a finger saw, wherever that is when one of them is chosen; they refuse when the row
-  /// is gone.
+  /// The same actions for the row that a finger saw, wherever that is when one of them is chosen; they refuse when the row was
+  /// deleted.
   ///
   /// - Parameters:
   ///   - seen: The row.
@@ -78,7 +78,7 @@ extension TableDriver {
     }
   }
 
-  /// The answer to a question about the row at a path; nil if no handler has one.
+  /// The value that a handler returns for the row at a path; nil if none does.
   func answer<Answer>(
     at indexPath: IndexPath,
     _ question: (RowGestures) -> RowQuestion<Answer>?
@@ -86,11 +86,11 @@ extension TableDriver {
     row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
   }
 
-  /// Tells the handlers of a row that a finger saw, one after the other, until one has unbound the driver.
+  /// Runs the handlers of a row that a finger saw, one after the other, until one has unbound the driver.
   ///
   /// - Parameters:
-  ///   - seen: The row; nobody is told of one that is gone.
-  ///   - argument: What the handlers are told.
+  ///   - seen: The row; no handler runs for one that was deleted.
+  ///   - argument: What the handlers receive.
   ///   - notice: Chooses the handlers.
   func tell<Argument>(
     _ seen: SeenRow?,
@@ -101,7 +101,7 @@ extension TableDriver {
     tell(seen.content, row, argument, notice)
   }
 
-  /// Tells the handlers of a row at its place, without a look at what is pending: the table goes on with paths of its own.
+  /// Runs the handlers of a row at its place, and does not apply pending changes: the table goes on with its own paths.
   func tell<Argument>(
     _ content: SectionContent,
     _ row: RowReference,

@@ -1,4 +1,4 @@
-// Moving rows: what `TableMovingDataSource` and `TableMovingDelegate` ask and tell.
+// Moving rows: `TableMovingDataSource` and `TableMovingDelegate`.
 extension TableDriver: MoveFollowing {
   func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
     guard let handlers = row(at: indexPath)?.content.handlers,

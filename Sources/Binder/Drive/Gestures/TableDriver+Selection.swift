@@ -25,9 +25,9 @@ extension TableDriver {
     }
   }
 
-  /// Says, once, that a row was selected that the program's selection cannot keep, where it can keep none.
+  /// Says, once, that a selected row cannot be in the program's selection, where that can hold no row at all.
   private func warn(that selection: RowSelection, doesNotTake row: RowReference) {
-    // A screen can have rows besides that nobody keeps, such as commands.
+    // A screen can also have rows whose selection is not kept, such as commands.
     let fits = content.sections.contains { section in
       guard let rows = section.rows, rows.count > 0 else { return false }
       return rows.identityValue(at: 0).map(selection.takes) ?? false

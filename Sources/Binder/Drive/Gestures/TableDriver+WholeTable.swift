@@ -32,7 +32,7 @@ extension TableDriver {
     return sections.indices.contains(index) ? sections[index].section : 0
   }
 
-  /// Has the table ask for the titles of its index, if they are other ones than it shows.
+  /// Reloads the titles of the table's index, if they are other ones than it shows.
   func showIndexTitles(in tableView: any TableHost) {
     let titles = indexedSections.map(\.title)
     if titles != shownIndexTitles, hasFinished { tableView.reloadSectionIndexTitles() }

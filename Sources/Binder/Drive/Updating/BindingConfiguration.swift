@@ -2,7 +2,7 @@
 public struct BindingConfiguration {
   /// Whether cell and header and footer types are registered when they are bound.
   public var automaticallyRegister = true
-  /// Whether the table is told each change in batches; without it every update is a `reloadData`.
+  /// Whether changes are shown in batches; without it every update is a `reloadData`.
   public var animateChanges = true
   /// The way in which a row that shows other content is updated.
   ///
@@ -42,12 +42,12 @@ public struct UpdateAnimations: Hashable, Sendable {
   public var sectionInsertion = RowAnimation.automatic
   /// The animation for sections that show other rows, for a `TableViewUpdateDelegate`.
   public var sectionUpdate = RowAnimation.automatic
-  /// The animation for sections that are reloaded because their rows cannot be told apart.
+  /// The animation for sections that are reloaded because their rows have neither identity nor equality.
   public var undiffableSectionUpdate = RowAnimation.fade
   /// The animation for headers and footers that show other content, in sections that stay.
   public var sectionHeaderFooterUpdate = RowAnimation.none
 
-  /// Leaves the choice to the table, but for sections whose rows cannot be told apart, which fade.
+  /// Leaves the choice to the table, but for sections whose rows have neither identity nor equality, which fade.
   public init() {}
 
   /// Takes one animation for everything.
@@ -82,7 +82,7 @@ extension ConfigurableBinding {
     nonmutating set { configuration.automaticallyRegister = newValue }
   }
 
-  /// Whether the table is told each change in batches; without it every update is a `reloadData`.
+  /// Whether changes are shown in batches; without it every update is a `reloadData`.
   public var animateChanges: Bool {
     get { configuration.animateChanges }
     nonmutating set { configuration.animateChanges = newValue }
@@ -148,7 +148,7 @@ extension ConfigurableBinding {
     nonmutating set { configuration.animations.sectionUpdate = newValue }
   }
 
-  /// The animation for sections that are reloaded because their rows cannot be told apart.
+  /// The animation for sections that are reloaded because their rows have neither identity nor equality.
   public var undiffableSectionUpdateAnimation: RowAnimation {
     get { configuration.animations.undiffableSectionUpdate }
     nonmutating set { configuration.animations.undiffableSectionUpdate = newValue }

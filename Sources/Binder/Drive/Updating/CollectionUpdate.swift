@@ -16,7 +16,7 @@ public struct CollectionUpdate: Hashable, Sendable {
   public var sectionDeletions: [Int] = []
   /// The inserted sections, by their positions after the change.
   public var sectionInsertions: [Int] = []
-  /// The sections to be reloaded, as their rows cannot be told apart; by their positions before the change.
+  /// The sections to be reloaded, as their rows have neither identity nor equality; by their positions before the change.
   public var undiffableSectionUpdates: [Int] = []
   /// The sections in which rows are inserted or deleted, and nothing else changes; the lists of items have these rows already.
   public var sectionUpdates: [Int] = []
@@ -84,7 +84,7 @@ extension SectionedChangeset {
     let sections = replacedSections(reloading: ends)
     let old = Set(sectionDeletions + sections.map(\.old))
     let new = Set(sectionInsertions + sections.map(\.new))
-    // No row of these sections is listed: they are shown anew as a whole.
+    // No row of these sections is listed: they are reloaded as a whole.
     let whole = (
       old: old.union(sectionUpdates.map(\.old)), new: new.union(sectionUpdates.map(\.new))
     )
@@ -95,8 +95,8 @@ extension SectionedChangeset {
     }
     let sectionMoves = sectionMoves.filter { !old.contains($0.old) }
     let moved = Set(rowMoves.map(\.old))
-    // The reload of a position that is the target of a move reads like one counted after the batch, and a table refuses that
-    // of a row whose section is shifted by the move of another one.
+    // The reload of a position that is also the target of a move reads like one counted after the batch. And a table refuses
+    // the reload of a row if the move of another section shifts its section.
     let targets = Set(moves.map(\.new))
     let (replaced, updates) =
       rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
@@ -153,6 +153,6 @@ extension [Move<RowPosition>] {
 /// Announces a binder's changes to its table instead of the binder.
 @MainActor
 public protocol TableViewUpdateDelegate: AnyObject {
-  /// Announces a change; the binder answers the table with the new content from here on.
+  /// Announces a change; the binder provides the new content from here on.
   func animate(updates: CollectionUpdate, on tableView: any TableHost)
 }

@@ -14,12 +14,12 @@ package final class TableUpdater<Content: RowCounting> {
     self.callsAlone = callsAlone
   }
 
-  /// Answers with another content from now on; the table is told of it by somebody else.
+  /// Provides another content from now on; the caller brings the table up to date.
   package func show(_ content: Content) {
     shown = Shown(content)
   }
 
-  /// Answers from now on with a row at the place where the table has put it by itself, until other content is shown.
+  /// Provides a row from now on at the place where the table has put it by itself, until other content is shown.
   package func show(_ move: Move<RowPosition>) {
     let content = shown.content
     let counts = (0..<content.sectionCount).map { content.rowCount(inSection: $0) }

@@ -27,7 +27,7 @@ struct UpdateSchedule {
   /// The next action.
   enum Action: Equatable {
     case nothing
-    /// Ask for the next frame.
+    /// Schedule the next frame.
     case enqueue
     /// Read the data and compare it in the background, under this number.
     case compare(Int)
@@ -53,7 +53,7 @@ struct UpdateSchedule {
     }
   }
 
-  /// Somebody asks for an update: the frame may have dropped what was queued, as one that never comes to rest does.
+  /// An update is requested: the frame may have dropped what was queued, as one that never comes to rest does.
   mutating func refreshAsked() -> Action { state == .queued ? .enqueue : dataChanged() }
 
   /// Something has changed that is to be compared in the background.
@@ -68,7 +68,7 @@ struct UpdateSchedule {
     }
   }
 
-  /// The frame has come, or somebody needs the table up to date now.
+  /// The frame has begun, or the table is needed up to date now.
   mutating func frameBegan() -> Action {
     guard state == .queued else { return .nothing }
     return apply()
@@ -87,7 +87,7 @@ struct UpdateSchedule {
     return compare(instead: instead)
   }
 
-  /// Nobody waits for the comparison any more.
+  /// No task waits for the comparison any more.
   mutating func comparisonAbandoned() -> Action {
     guard case .comparing(_, let instead) = state else { return .nothing }
     guard !instead else { return queue() }

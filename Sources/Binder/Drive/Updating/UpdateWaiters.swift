@@ -1,24 +1,24 @@
-/// The tasks and closures that wait until the table shows what they asked for.
+/// The tasks and closures that wait until the table shows what they requested.
 @MainActor
 final class UpdateWaiters {
   /// The closures to run when the wait has ended.
   private var waiting: [Int: () -> Void] = [:]
   private var count = 0
 
-  /// Whether nobody waits.
+  /// Whether none waits.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Lets a closure wait until somebody takes and runs it.
+  /// Adds a closure that waits until it is taken and run.
   func add(_ waiter: @escaping () -> Void) {
     count += 1
     waiting[count] = waiter
   }
 
-  /// Waits until somebody takes and runs this waiter, or the task is cancelled.
+  /// Waits until this waiter is taken and run, or the task is cancelled.
   ///
   /// - Parameters:
   ///   - begin: Runs once, when this waits already.
-  ///   - abandon: Runs if the task is cancelled and nobody else waits.
+  ///   - abandon: Runs if the task is cancelled and no other one waits.
   func wait(
     after begin: () -> Void,
     orElse abandon: @escaping @MainActor @Sendable () -> Void = {}
@@ -39,7 +39,7 @@ final class UpdateWaiters {
     }
   }
 
-  /// Takes everybody who waits, in the order of their calls.
+  /// Takes all that wait, in the order of their calls.
   func takeAll() -> [() -> Void] {
     defer { waiting = [:] }
     return Array(waiting).ordered { $0.key < $1.key }.map(\.value)

@@ -12,7 +12,7 @@ public enum CellAccessory: Hashable, Sendable, CaseIterable {
   case detailButton
 }
 
-/// What a table tells about the buttons at the trailing edge of its cells.
+/// Delegate methods for the buttons at the trailing edge of a table's cells.
 @MainActor
 public protocol TableAccessoryDelegate: AnyObject {
   /// A finger has tapped the accessory button of a row, which is not selected by that.

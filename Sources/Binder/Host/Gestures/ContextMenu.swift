@@ -1,4 +1,4 @@
-/// What a table asks and tells about the menus of its rows.
+/// Delegate methods for the menus of a table's rows.
 @MainActor
 public protocol TableMenuDelegate: AnyObject {
   /// The commands of the menu that a long touch of a row opens; nil for no menu.

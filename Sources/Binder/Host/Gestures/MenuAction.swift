@@ -32,7 +32,7 @@ public struct MenuAction {
     case mixed
   }
 
-  /// What a finger finds at the place.
+  /// What a command is in its menu.
   public enum Kind: Hashable, Sendable {
     /// A command that can be chosen.
     case command

@@ -8,15 +8,15 @@ public enum RowEditingStyle: Hashable, Sendable, CaseIterable {
   case insert
 }
 
-/// What a table asks its data source about the editing of rows.
+/// Data source methods for the editing of rows.
 @MainActor
 public protocol TableEditingDataSource: AnyObject {
   /// Whether a row can be swiped or edited; no, if not written.
   ///
-  /// `UITableView` finds out by itself whether rows can be deleted, and takes yes for the answer. Here it is said.
+  /// `UITableView` finds out by itself whether rows can be deleted, and takes it that they can be edited. Here it is declared.
   func tableView(_ tableView: any TableHost, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has confirmed a deletion or asked for an insertion; the data source changes the data and announces it.
+  /// A finger has confirmed a deletion or an insertion; the data source changes the data and announces it.
   func tableView(
     _ tableView: any TableHost,
     commit editingStyle: RowEditingStyle,
@@ -24,7 +24,7 @@ public protocol TableEditingDataSource: AnyObject {
   )
 }
 
-/// What a table asks and tells its delegate about the editing of rows.
+/// Delegate methods for the editing of rows.
 @MainActor
 public protocol TableEditingDelegate: AnyObject {
   /// The control of a row that can be edited.

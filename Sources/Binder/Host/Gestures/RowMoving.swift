@@ -1,17 +1,17 @@
-/// What a table asks its data source about rows that a finger drags.
+/// Data source methods for rows that a finger drags.
 @MainActor
 public protocol TableMovingDataSource: AnyObject {
   /// Whether a finger can drag a row; no, if not written.
   ///
-  /// `UITableView` finds out by itself whether rows can be moved, and takes yes for the answer. Here it is said.
+  /// `UITableView` finds out by itself whether rows can be moved, and takes it that they can. Here it is declared.
   func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has moved a row; the data is to follow, and the table is not to be told.
+  /// A finger has moved a row; the data is to follow, and no change is to be announced.
   ///
   /// - Parameters:
   ///   - tableView: The table, which shows the row at its new place already.
   ///   - sourceIndexPath: Where the row was.
-  ///   - destinationIndexPath: Where the row is when it has been taken out and put in again.
+  ///   - destinationIndexPath: Where the row is when it has been removed and inserted again.
   func tableView(
     _ tableView: any TableHost,
     moveRowAt sourceIndexPath: IndexPath,
@@ -19,7 +19,7 @@ public protocol TableMovingDataSource: AnyObject {
   )
 }
 
-/// What a table asks its delegate about rows that a finger drags.
+/// Delegate methods for rows that a finger drags.
 @MainActor
 public protocol TableMovingDelegate: AnyObject {
   /// Where a row that a finger drags is to be put instead of where the finger is.

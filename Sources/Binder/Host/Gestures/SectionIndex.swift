@@ -1,4 +1,4 @@
-/// What a table asks about the index at its edge, which leads to sections.
+/// Data source methods for the index at a table's edge, which leads to sections.
 @MainActor
 public protocol TableIndexDataSource: AnyObject {
   /// The titles of the index, from the top to the bottom; nil for no index. Only plain tables show one.

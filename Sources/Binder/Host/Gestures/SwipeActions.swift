@@ -104,7 +104,7 @@ public struct SwipeActions {
   }
 }
 
-/// What a table asks when a finger swipes a row.
+/// Delegate methods for rows that a finger swipes.
 @MainActor
 public protocol TableSwipeDelegate: AnyObject {
   /// The actions of a row: none for an empty list; nil leaves the row its delete button, if it can be deleted.

@@ -81,6 +81,7 @@ extension DataSource {
   ///   - collectionView: Is held weakly.
   ///   - cellType: The type of all cells.
   ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - indexTitle: The title in the collection view's index for sections of a name; without it there is no index.
   ///   - configure: Fills a cell with an item.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
@@ -88,12 +89,14 @@ extension DataSource {
     to collectionView: some CollectionHost,
     cellType: Cell.Type,
     updates: UpdateForm = .reload,
+    indexTitle: ((String) -> String?)? = nil,
     configure: @escaping (Cell, Item) -> Void
   ) -> any Disposable {
     bind(
       to: collectionView.rows,
       cellType: cellType,
       updates: updates,
+      indexTitle: indexTitle,
       configure: configure
     )
   }
@@ -109,15 +112,17 @@ extension DataSource {
 }
 
 extension DataSource where Item == CellItem {
-  /// Shows the items of cell sources, and hands taps and what is displayed to the source of each item.
+  /// Shows the items of cell sources, and forwards taps and displays to the source of each item.
   ///
   /// - Parameters:
   ///   - collectionView: Is held weakly.
   ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
+  ///   - indexTitle: The title in the collection view's index for sections of a name; without it there is no index.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to collectionView: some CollectionHost,
-    updates: UpdateForm = .reload
-  ) -> any Disposable { bind(to: collectionView.rows, updates: updates) }
+    updates: UpdateForm = .reload,
+    indexTitle: ((String) -> String?)? = nil
+  ) -> any Disposable { bind(to: collectionView.rows, updates: updates, indexTitle: indexTitle) }
 }

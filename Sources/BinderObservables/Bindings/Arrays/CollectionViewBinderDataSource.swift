@@ -2,8 +2,8 @@ public import Binder
 
 /// Shows in a collection view what a data source signal delivers: the object behind every `bind(to: collection, …)`.
 ///
-/// Make a subclass to answer the collection view in another way, and give an object of it to `bind(to:using:)`. It goes by the
-/// name `CollectionViewBinder` in the signals' namespace:
+/// Make a subclass to provide other cells and views, and give an object of it to `bind(to:using:)`. It goes by the name
+/// `CollectionViewBinder` in the signals' namespace:
 ///
 /// ```swift
 /// final class TodoBinder: ObservableArray<Todo>.CollectionViewBinder {
@@ -18,7 +18,7 @@ public import Binder
 /// }
 /// ```
 ///
-/// The layout of a collection view decides on animations, so that those of the superclass say nothing to it.
+/// The layout of a collection view decides on animations, so that those of the superclass have no effect.
 @MainActor
 open class CollectionViewBinderDataSource<DataSource: DataSourceProtocol>:
   DataSourceTableBinder<DataSource>
@@ -58,7 +58,7 @@ open class CollectionViewBinderDataSource<DataSource: DataSourceProtocol>:
     cellForItemAt indexPath: IndexPath
   ) -> any TableCell { super.cell(at: indexPath, of: collectionView.rows) }
 
-  /// Updates the collection view, which is answered with the new data from the beginning.
+  /// Updates the collection view, which reads the new data from the beginning.
   ///
   /// A change of one thing is one call, a change of several is a batch, and a change that is not valid as one batch is several.
   open func applyChangeset(_ changeset: Event) {

@@ -53,6 +53,14 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
       answers.append(proxy.answer(.nameOfSection) { _, section in name(section) })
       answers.append(proxy.answer(.titleForHeaderInSection) { _, section in name(section) })
     }
+    if binder.indexTitle != nil {
+      answers.append(proxy.answer(.sectionIndexTitles) { _, _ in binder.index.map(\.title) })
+      answers.append(
+        proxy.answer(.sectionForSectionIndexTitle) { _, entry in
+          binder.index.first { $0.title == entry.0 }?.section ?? -1
+        }
+      )
+    }
     if let rowName = binder.rowName {
       answers.append(
         proxy.answer(.identityOfRowAt) { _, path in
@@ -74,10 +82,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
       return follow(openMove)
     }
     guard openQuestions == 0, tableView.acceptsUpdates, waiting.isEmpty else {
-      waiting.append((event.dataSource, event.sectionedChange))
       // Again where others wait already: a table that does not come to rest has dropped what was scheduled for them.
-      scheduled += 1
-      return tableView.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
+      return show(later: event.dataSource, event.sectionedChange)
     }
     show(event.dataSource, event.sectionedChange)
   }
@@ -93,32 +99,45 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     // What waited before the move is shown by the reload, too.
     let newest = waiting.elements.last?.dataSource ?? binder.shown.content.dataSource
     waiting = Queue()
-    if let newest { waiting.append((newest, .reload)) }
     binder.show(move)
-    scheduled += 1
-    tableView?.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
+    if let newest { show(later: newest, .reload) }
   }
 
   /// Answers the table from data that has followed its move: at once, as the table compares the numbers of rows.
+  ///
+  /// Other rows that the data updates along with it, as those with another number in an order, are updated later.
   private func follow(_ move: Move<RowPosition>) {
     let arrived = waiting.elements
-    guard Self.isMove(move, arrived.map { $0.change }), let last = arrived.last else { return }
+    guard let last = arrived.last,
+      let updates = Self.updates(of: arrived.map { $0.change }, by: move)
+    else { return }
     openMove = nil
     waiting = Queue()
     binder.show(last.dataSource, last.change, in: nil)
+    if updates.isEmpty { return }
+    show(later: last.dataSource, .patch(SectionedChangeset(rowUpdates: updates)))
   }
 
-  /// Whether changes move one row: at once, or by deleting and inserting it.
-  private static func isMove(
-    _ move: Move<RowPosition>,
-    _ changes: [CollectionChange<SectionedChangeset>]
-  ) -> Bool {
-    let changes = changes.filter { $0 != .unchanged }
+  /// The updates of other rows after changes that move one row, at once or by deleting and inserting it; nil if that is not
+  /// what the changes do.
+  private static func updates(
+    of changes: [CollectionChange<SectionedChangeset>],
+    by move: Move<RowPosition>
+  ) -> [Move<RowPosition>]? {
+    var changes = changes.filter { $0 != .unchanged }
+    var updates: [Move<RowPosition>] = []
+    if changes.count == 1, case .patch(var patch) = changes[0] {
+      updates = patch.rows.updates.filter { $0.old != move.from }
+      patch.rows.updates = []
+      changes = [.patch(patch)]
+    }
     let deletion = SectionedChangeset(rowDeletions: [move.from])
     let insertion = SectionedChangeset(rowInsertions: [move.to])
     let both = SectionedChangeset(rowDeletions: [move.from], rowInsertions: [move.to])
-    return changes == [.patch(SectionedChangeset(rowMoves: [move]))] || changes == [.patch(both)]
-      || changes == [.patch(deletion), .patch(insertion)]
+    let isMove =
+      move.withSameEffect.contains { changes == [.patch(SectionedChangeset(rowMoves: [$0]))] }
+      || changes == [.patch(both)] || changes == [.patch(deletion), .patch(insertion)]
+    return isMove ? updates.map { Move(old: $0.new, new: $0.new) } : nil
   }
 
   /// Forgets what waits, as the binding has ended.
@@ -134,6 +153,12 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     }
   }
 
+  private func show(later data: DataSource, _ change: CollectionChange<SectionedChangeset>) {
+    waiting.append((data, change))
+    scheduled += 1
+    tableView?.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
+  }
+
   private func show(_ data: DataSource, _ change: CollectionChange<SectionedChangeset>) {
     guard let tableView else { return }
     binder.show(data, change, in: isAsked(tableView) ? tableView : nil)
@@ -144,5 +169,13 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     openQuestions += 1
     defer { openQuestions -= 1 }
     return binder.cell(at: path, of: tableView)
+  }
+}
+
+extension Move<RowPosition> {
+  /// The moves that lead to the same order: of two neighbours, either can move.
+  fileprivate var withSameEffect: [Move] {
+    let isBetweenNeighbours = old.section == new.section && abs(old.row - new.row) == 1
+    return isBetweenNeighbours ? [self, Move(old: new, new: old)] : [self]
   }
 }

@@ -80,8 +80,25 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// Set it before the binding is made.
   public var sectionName: ((DataSource, Int) -> String?)?
 
+  /// The title in the index at the table's edge for a section of a name; nil for none.
+  ///
+  /// Set it before the binding is made, as ``sectionName``. Sections of one title have one entry, which leads to the first.
+  public final var indexTitle: ((String) -> String?)?
+
   /// A row's name in snapshots, if rows have names.
   var rowName: ((DataSource, IndexPath) -> String?)?
+
+  /// The entries of the index, each with the first section that it leads to.
+  var index: [(title: String, section: Int)] {
+    guard let indexTitle, let sectionName, let data = shown.content.dataSource else { return [] }
+    var titles = Set<String>()
+    return (0..<data.numberOfSections()).compactMap { section in
+      guard let title = sectionName(data, section).flatMap(indexTitle),
+        titles.insert(title).inserted
+      else { return nil }
+      return (title, section)
+    }
+  }
 
   /// The data that the table shows.
   var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
@@ -159,8 +176,10 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
       change: change.after(old?.rowCounts, leadingTo: dataSource.rowCounts),
       shownDataSource: old
     )
+    let titles = index.map(\.title)
     updater.show(CountedDataSource(dataSource: dataSource))
     apply(event, to: tableView)
+    if index.map(\.title) != titles { tableView.reloadSectionIndexTitles() }
   }
 
   /// Answers the table, which has moved a row by itself, as it shows the rows; what is shown next is shown by a reload.

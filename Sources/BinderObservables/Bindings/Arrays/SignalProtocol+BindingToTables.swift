@@ -5,9 +5,9 @@ public import Binder
 /// The signal's first event is a reload; each later event is applied as the change that it carries. The table is held
 /// weakly. A binding ends with the table, with the signal, with its disposable, or when something else is bound to the
 /// table; the table keeps its rows until then. A new binding starts empty: names, titles, heights and taps of the former
-/// one, or of a binder or source that the table showed, have ended. A change that arrives in the middle of a question of
-/// the table, for a height or for the displayed sections, waits for the next frame. The table's former data source moves
-/// to `reactive.dataSource.forwardTo`, and answers the questions that the binding does not: for titles, for example.
+/// one, or of a binder or source that the table showed, have ended. A change that arrives inside a callback of the table, for a
+/// height or for the displayed sections, waits for the next frame. The table's former data source moves to
+/// `reactive.dataSource.forwardTo`, and receives the calls that the binding does not handle: for titles, for example.
 extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
   /// Shows the data in a table by an object that makes cells and applies events.
   ///
@@ -143,13 +143,13 @@ extension DataSourceTableBinder where DataSource: QueryableDataSourceProtocol {
 
 /// A table's place for the one binding that updates it.
 ///
-/// A binding that ends leaves the table as it is, and the table keeps asking it. The next one starts empty: the answers
-/// of the former one end with it.
+/// A binding that ends leaves the table as it is, and the table still calls it. The next one starts empty: the handlers of the
+/// former one end with it.
 final class TableBindingSlot {
   private var updates: any Disposable = NonDisposable()
   private var answers: [any Disposable] = []
 
-  /// Ends the updates of the binding before, and what it answers once a new one answers.
+  /// Ends the updates of the binding before, and its handlers once a new one has its own.
   func begin(answers: () -> [any Disposable]) {
     updates.dispose()
     let former = self.answers
@@ -162,7 +162,7 @@ final class TableBindingSlot {
     self.updates = updates
   }
 
-  /// Keeps what the binding answers beside the rows.
+  /// Keeps the handlers of the binding beside those of the rows.
   func add(_ answers: [any Disposable]) {
     self.answers += answers
   }
@@ -172,7 +172,7 @@ extension CellDataSource: TableContentOwner {}
 extension TableViewDataSource: TableContentOwner {}
 
 extension TableHost {
-  /// Lets go of a binder or a source that has shown its rows in the table until now.
+  /// Removes a binder or a source that has shown its rows in the table until now.
   func releaseContentOwners() {
     if rowSource is any TableContentOwner { rowSource = nil }
     if rowDelegate is any TableContentOwner { rowDelegate = nil }

@@ -34,9 +34,9 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers>, Forwar
   var movesRows: Bool { dataHandlers.moveRowAt != nil }
 }
 
-/// The handlers that answer a table in place of its data source, one for each method; none at first.
+/// The handlers that a table calls in place of its data source, one for each method; none at first.
 public struct TableDataSourceHandlers: ProxyHandlers {
-  /// The type of the object that the table asks.
+  /// The type of the object that the table calls.
   public typealias Target = any TableDataSource
 
   var numberOfSections: ((()) -> Int)?
@@ -45,12 +45,14 @@ public struct TableDataSourceHandlers: ProxyHandlers {
   var titleForHeaderInSection: ((Int) -> String?)?
   var titleForFooterInSection: ((Int) -> String?)?
   var moveRowAt: (((IndexPath, IndexPath)) -> Void)?
-  /// Has somebody told that the table has moved a row, and takes what the data does then as that move.
+  /// Receives that the table has moved a row, and takes what the data does then as that move.
   var followMove: (((IndexPath, IndexPath, () -> Void)) -> Void)?
   var nameOfSection: ((Int) -> String?)?
   var identityOfRowAt: ((IndexPath) -> String?)?
   var cellTypeNameInSection: ((Int) -> String?)?
   var namesRowsInSection: ((Int) -> Bool)?
+  var sectionIndexTitles: ((()) -> [String]?)?
+  var sectionForSectionIndexTitle: (((String, Int)) -> Int)?
 }
 
 extension ProxyMethod
@@ -110,4 +112,16 @@ extension ProxyMethod
 where Handlers == TableDataSourceHandlers, Arguments == Int, Result == Bool {
   /// `tableView(_:namesRowsInSection:)`.
   public static var namesRowsInSection: Self { Self(\.namesRowsInSection) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == Void, Result == [String]? {
+  /// `sectionIndexTitles(for:)`.
+  public static var sectionIndexTitles: Self { Self(\.sectionIndexTitles) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == (String, Int), Result == Int {
+  /// `tableView(_:sectionForSectionIndexTitle:at:)`.
+  public static var sectionForSectionIndexTitle: Self { Self(\.sectionForSectionIndexTitle) }
 }

@@ -36,9 +36,9 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers>, Forwarding
   }
 }
 
-/// The handlers that answer a table in place of its delegate, one for each method; none at first.
+/// The handlers that a table calls in place of its delegate, one for each method; none at first.
 public struct TableDelegateHandlers: ProxyHandlers {
-  /// The type of the object that the table asks.
+  /// The type of the object that the table calls.
   public typealias Target = any TableDelegate
 
   var heightForRowAt: ((IndexPath) -> Double?)?

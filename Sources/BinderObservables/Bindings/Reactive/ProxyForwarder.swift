@@ -1,6 +1,6 @@
 import Binder
 
-/// Stands in for a table's data source or delegate: a handler answers, else whom it forwards to.
+/// Stands in for a table's data source or delegate: calls a handler, else the object that it forwards to.
 ///
 /// The base class of both forwarders: keeps the handlers and their signals, and defines how the
 /// table's slot is taken. Which slot that is, the subclasses say.
@@ -11,7 +11,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   /// The handlers of each method, the newest last.
   private var registrations: [PartialKeyPath<Handlers>: [Registration]] = [:]
   private var registrationCount = 0
-  /// The handler of each method that answers out of a property.
+  /// The handler of each method that returns the value of a property.
   private var feeds: [PartialKeyPath<Handlers>: any Disposable] = [:]
 
   /// A handler of a method.
@@ -26,7 +26,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     super.init()
   }
 
-  /// The newest handler of each method: what answers.
+  /// The newest handler of each method: the one that is called.
   var kept: Handlers {
     get { preconditionFailure("A subclass says where it has its handlers") }
     set { preconditionFailure("Nobody keeps \(newValue)") }
@@ -37,13 +37,13 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     registrations.values.reduce(into: []) { $0.formUnion($1.last?.answers ?? []) }
   }
 
-  /// The object that answers calls without a handler.
+  /// The object that receives calls without a handler.
   package var forwardTo: Handlers.Target? {
     get { nil }
     set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
   }
 
-  /// The table's slot: the object that it asks.
+  /// The table's slot: the object that it calls.
   var slot: Handlers.Target? {
     get { nil }
     set { preconditionFailure("There is no slot for \(String(describing: newValue))") }
@@ -52,15 +52,15 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   /// Whether this is in the table's slot.
   var isInSlot: Bool { false }
 
-  /// Puts this into the table's slot, also when it is there already, so that the table asks again.
+  /// Puts this into the table's slot, also when it is there already, so that the table calls again.
   func occupySlot() {}
 
-  /// Keeps an object of another toolkit that is in the table's slot, to answer what this does not.
+  /// Keeps an object of another toolkit that is in the table's slot, for the calls that this does not handle.
   func keepForeignOccupant(of table: any NativeTable) {}
 
-  /// Takes the table's slot, and puts whom it finds there at the end of its own line.
+  /// Takes the table's slot, and forwards to the object that it finds there.
   ///
-  /// - Parameter asksAgain: Whether the table is to forget what it has been answered.
+  /// - Parameter asksAgain: Whether the table is to forget what calls have returned.
   func takeSlot(asksAgain: Bool) {
     if isInSlot, !asksAgain { return }
     if !isInSlot, forwardTo == nil, let slot { forwardTo = slot }
@@ -68,7 +68,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     occupySlot()
   }
 
-  /// Lets a handler answer from now on; the newest for a method is the one that does, and when it ends the one before it.
+  /// Has the table call a handler from now on; the newest of a method counts, and when it ends the one before it.
   package func register<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     handler: @escaping (Arguments) -> Result
@@ -85,7 +85,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     }
   }
 
-  /// Lets a handler answer out of a property, in the place of the former one that does.
+  /// Has the table call a handler that reads a property, in the place of the former such handler.
   func feed<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     handler: @escaping (Arguments) -> Result
@@ -115,7 +115,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   /// Runs when a handler was added or taken away.
   func handlersChanged() {}
 
-  /// The one signal of a method: the first, as long as somebody keeps or observes it.
+  /// The one signal of a method: the first, as long as it is kept or observed.
   func signal<Element, Arguments, Result>(
     for method: ProxyMethod<Handlers, Arguments, Result>,
     dispatch: @escaping (SafePublishSubject<Element>, Arguments) -> Result
@@ -150,7 +150,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   }
 }
 
-/// The signal of a method, kept by its observers and by who has asked for it.
+/// The signal of a method, kept by its observers and by the code that has requested it.
 private final class MethodSignal<Element> {
   private(set) var calls = SafeSignal<Element>.never()
 
@@ -174,7 +174,7 @@ private struct WeakSignal {
 
 /// A method of a table's data source or delegate, named by a value: `.titleForHeaderInSection`.
 ///
-/// Like a `#selector`, with the types of the arguments and of the answer.
+/// Like a `#selector`, with the types of the arguments and of the result.
 public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
   /// The property that holds the method's handler, if there is one.
   let handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>
@@ -197,8 +197,8 @@ public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
   }
 }
 
-/// Handlers that answer a table in place of its data source or its delegate, one for each method.
+/// Handlers that a table calls in place of its data source or its delegate, one for each method.
 public protocol ProxyHandlers {
-  /// The type of the object that the table asks: `any TableDataSource` or `any TableDelegate`.
+  /// The type of the object that the table calls: `any TableDataSource` or `any TableDelegate`.
   associatedtype Target
 }

@@ -7,12 +7,12 @@ extension CollectionHost {
   @_disfavoredOverload
   public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
 
-  /// Hands out a cell of a type, which is registered the first time unless you have done so.
+  /// Dequeues a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell { rows.dequeue(type) }
 }
 
 extension ReactiveExtensions where Base: CollectionHost {
-  /// The collection view's data source as something to observe, and to answer for.
+  /// The collection view's data source: its calls as signals, and handlers for them.
   @MainActor
   public var dataSource: TableProxy<Base, TableDataSourceHandlers> {
     let rows = base.rows
@@ -22,7 +22,7 @@ extension ReactiveExtensions where Base: CollectionHost {
     )
   }
 
-  /// The collection view's delegate as something to observe, and to answer for.
+  /// The collection view's delegate: its calls as signals, and handlers for them.
   @MainActor
   public var delegate: TableProxy<Base, TableDelegateHandlers> {
     let rows = base.rows
@@ -73,7 +73,7 @@ where Handlers == TableDelegateHandlers, Arguments == IndexPath, Result == Bool 
   public static var shouldDeselectItemAt: Self { Self(\.shouldDeselectItemAt, .selectionChoice) }
 }
 
-// A table asks which row to select in place of the tapped one, a collection view whether to select the item.
+// A table's delegate chooses the row to select in place of the tapped one, a collection view's whether to select the item.
 extension TableDelegateHandlers {
   fileprivate var shouldSelectItemAt: ((IndexPath) -> Bool)? {
     get { willSelectRowAt.map { choice in { choice($0) != nil } } }

@@ -10,7 +10,7 @@ extension TableHost {
 }
 
 extension ReactiveExtensions where Base: TableHost {
-  /// The table's data source as something to observe, and to answer for.
+  /// The table's data source: its calls as signals, and handlers for them.
   @MainActor
   public var dataSource: TableProxy<Base, TableDataSourceHandlers> {
     TableProxy(
@@ -19,7 +19,7 @@ extension ReactiveExtensions where Base: TableHost {
     )
   }
 
-  /// The table's delegate as something to observe, and to answer for.
+  /// The table's delegate: its calls as signals, and handlers for them.
   @MainActor
   public var delegate: TableProxy<Base, TableDelegateHandlers> {
     TableProxy(
@@ -78,7 +78,7 @@ extension SectionedTableViewBinder {
   }
 }
 
-/// Tells when other sections are displayed than before.
+/// Sends an element when other sections are displayed than before.
 @MainActor
 private final class DisplayChanges<Section: TableViewSection> {
   nonisolated(unsafe) let subject = SafePublishSubject<Void>()

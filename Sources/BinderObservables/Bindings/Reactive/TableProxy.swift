@@ -2,16 +2,15 @@ public import Binder
 
 /// The data source or the delegate of a table or a collection view as something to observe: `table.reactive.dataSource`.
 ///
-/// It takes the place of the object that it stands in for as soon as it has something to do, and
-/// hands on to that object, or to another one, what nobody observes. A binder or a source behind it goes on
-/// to follow its data, unless a handler says how many rows there are. An object that is set in the
-/// table after that replaces the proxy, and with it every binding.
+/// It takes the place of the object that it stands in for as soon as there is a handler or an observer. It forwards all other
+/// calls to that object, or to another one. A binder or a source behind it still follows its data, unless a handler says how
+/// many rows there are. An object that is set in the table after that replaces the proxy, and with it every binding.
 @MainActor
 public struct TableProxy<Table: AnyObject, Handlers: ProxyHandlers> {
   package let table: Table
   package let forwarder: ProxyForwarder<Handlers>
 
-  /// Lets a handler answer a method until it is disposed; a newer handler of the method answers in its place.
+  /// Has a handler called for a method until it is disposed; a newer handler of the method takes its place.
   func answer<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     with handler: @escaping (Table, Arguments) -> Result
@@ -31,7 +30,7 @@ public struct TableProxy<Table: AnyObject, Handlers: ProxyHandlers> {
 }
 
 extension TableProxy where Table: TableHost {
-  /// The object that answers calls without a handler; held weakly.
+  /// The object that receives calls without a handler; held weakly.
   ///
   /// The object that the table has when the proxy takes its place moves here by itself. While a
   /// method is observed, the one of this object is not called.
@@ -44,7 +43,7 @@ extension TableProxy where Table: TableHost {
 extension TableProxy {
   /// Turns the calls of a method without arguments into a signal.
   ///
-  /// It is as the one of a method with one argument.
+  /// It works like that of a method with one argument.
   public func signal<Element, Result>(
     for method: ProxyMethod<Handlers, Void, Result>,
     dispatch: @escaping (SafePublishSubject<Element>, Table) -> Result
@@ -62,16 +61,15 @@ extension TableProxy {
   ///       }
   ///     )
   ///
-  /// The closure answers as long as somebody observes the signal; it runs once a call, whatever the
-  /// number of observers, and nothing is repeated for later ones. Meanwhile the method of
-  /// `forwardTo` is not called. A method has one signal: as long as somebody keeps or observes it, the
-  /// next one asked for is the same, and the closure that was given with that is not used. It
-  /// completes when the table is deallocated.
+  /// The closure is called as long as the signal is observed; it runs once a call, whatever the number of observers, and
+  /// nothing is repeated for later ones. Meanwhile the method of `forwardTo` is not called. A method has one signal: as long as
+  /// that is kept or observed, this returns it again, and ignores the closure that is given then. It completes when the table
+  /// is deallocated.
   ///
   /// - Parameters:
   ///   - method: The method, by its token.
   ///   - dispatch: Is given what delivers the elements, the table and the argument; sends as many
-  ///     elements as it likes, and returns the answer of the method.
+  ///     elements as it likes, and returns the result of the method.
   /// - Returns: The signal of the method, which begins with its first observer.
   public func signal<Element, Argument, Result>(
     for method: ProxyMethod<Handlers, Argument, Result>,
@@ -85,7 +83,7 @@ extension TableProxy {
 
   /// Turns the calls of a method with two arguments into a signal.
   ///
-  /// It is as the one of a method with one argument.
+  /// It works like that of a method with one argument.
   public func signal<Element, First, Second, Result>(
     for method: ProxyMethod<Handlers, (First, Second), Result>,
     dispatch: @escaping (SafePublishSubject<Element>, Table, First, Second) -> Result
@@ -95,7 +93,7 @@ extension TableProxy {
     }
   }
 
-  /// Answers a method without arguments out of a property's value at the time of the call.
+  /// Has a method without arguments return a value that is made of a property's value at the time of the call.
   ///
   /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
   @discardableResult
@@ -107,7 +105,7 @@ extension TableProxy {
     forwarder.feed(method, handler: withTable { table, _ in map(property.value, table) })
   }
 
-  /// Answers a method out of a property's value at the time of the call.
+  /// Has a method return a value that is made of a property's value at the time of the call.
   ///
   ///     table.reactive.dataSource.feed(property: titles, to: .titleForHeaderInSection) {
   ///       titles, table, section in titles[section]

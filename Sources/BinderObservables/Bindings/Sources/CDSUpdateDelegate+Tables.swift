@@ -2,7 +2,7 @@ public import Binder
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A table as the delegate of the source that its data source answers from.
+/// A table as the delegate of the source that its data source reads.
 ///
 /// A table of your own becomes one by `extension MyTable: CDSUpdateDelegate {}`; `HeadlessTable` is one.
 ///
@@ -11,7 +11,7 @@ public import Binder
 /// source.cds_updateDelegate = table
 /// ```
 ///
-/// Each batch is one of the table, which fades; updates are told by the positions before it, as tables want them.
+/// Each batch is one of the table, which fades; updates have their positions before it, as tables need them.
 extension CDSUpdateDelegate where Self: TableHost {
   /// Reloads the table.
   public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { takeReload() }
@@ -63,7 +63,7 @@ extension CDSUpdateDelegate where Self: TableHost {
   }
 }
 
-/// A collection view as the delegate of the source that its data source answers from; it is told as a table is.
+/// A collection view as the delegate of the source that its data source reads; it is updated as a table is.
 extension CDSUpdateDelegate where Self: CollectionHost {
   /// Reloads the collection view.
   public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { rows.takeReload() }
@@ -135,7 +135,7 @@ extension TableHost {
       if change == .reload { reloadData() }
       return
     }
-    // In the middle of a question the table cannot be told what has changed.
+    // Inside a callback no change can be announced.
     guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
     performBatchUpdates(
       { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
@@ -146,7 +146,7 @@ extension TableHost {
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
 }
 
-/// A table's place for the batches that it is told of.
+/// A table's place for the batches that it receives.
 private final class ChainableBatchSlot {
   var batches = ChainableBatches()
 }

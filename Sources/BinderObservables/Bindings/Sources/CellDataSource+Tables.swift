@@ -1,25 +1,26 @@
 public import Binder
 
 extension DataSource where Item == CellItem {
-  /// Shows the rows of cell sources, and hands taps, what is displayed and questions for heights to the source of each
-  /// row.
+  /// Shows the rows of cell sources, and forwards taps, displays and calls for heights to the source of each row.
   ///
-  /// A delegate that the table has is told of taps and of what is displayed, too.
+  /// A delegate that the table has receives taps and displays, too.
   ///
   /// - Parameters:
   ///   - tableView: Is held weakly.
   ///   - animated: Without it each change is a reload.
   ///   - rowAnimation: How rows and sections are inserted, deleted and reloaded.
   ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
+  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to tableView: some TableHost,
     animated: Bool = true,
     rowAnimation: RowAnimation = .automatic,
-    updates: UpdateForm = .reload
+    updates: UpdateForm = .reload,
+    indexTitle: ((String) -> String?)? = nil
   ) -> any Disposable {
-    let rows = CellTable(showing: self, animated, rowAnimation, updates)
+    let rows = CellTable(showing: self, animated, rowAnimation, updates, indexTitle)
     let binding = bind(to: tableView, using: rows.binder)
     let delegate = tableView.reactive.delegate
     let next = { [unowned forwarder = delegate.forwarder] in forwarder.forwardTo }
@@ -51,16 +52,20 @@ extension DataSource where Item == CellItem {
 @MainActor
 private final class CellTable {
   let binder: DataSourceTableBinder<SourceItems<CellItem>>
-  /// The items with which the cells on the screen came there.
+  /// The items of the cells on the screen.
   private var displayed: [ObjectIdentifier: CellItem] = [:]
 
   init(
     showing source: some DataSource<CellItem>,
     _ animated: Bool = true,
     _ rowAnimation: RowAnimation = .automatic,
-    _ updates: UpdateForm = .reload
+    _ updates: UpdateForm = .reload,
+    _ indexTitle: ((String) -> String?)? = nil
   ) {
-    binder = source.makeBinder(animated, rowAnimation, updates) { items, path, tableView in
+    binder = source.makeBinder(animated, rowAnimation, updates, indexTitle) {
+      items,
+      path,
+      tableView in
       items.item(at: path).cell(of: tableView)
     }
     binder.rowName = { items, path in items.item(at: path).row.name }
@@ -85,7 +90,7 @@ private final class CellTable {
   }
 }
 
-/// A table that has a cell source for its data source or its delegate, and is told of its changes.
+/// A table that has a cell source for its data source or its delegate, and receives its changes.
 @MainActor
 private final class ServedTable {
   private(set) weak var source: (any TableDataSource)?
@@ -111,7 +116,7 @@ private final class ServedTableSlot {
 }
 
 extension CellDataSource: TableDataSource, TableDelegate {
-  /// The state of a table that asks this source.
+  /// The state of a table that calls this source.
   private func served(_ tableView: any TableHost) -> ServedTable {
     let slot = tableView.attachments.object { ServedTableSlot() }
     if let known = slot.tables.first(where: { $0.source === self }) { return known }
@@ -166,30 +171,30 @@ extension CellDataSource: TableDataSource, TableDelegate {
     rowDimensionsInSection section: Int
   ) -> RowDimensions { .height }
 
-  /// The answer of the item's source.
+  /// The height that the item's source returns.
   public func tableView(
     _ tableView: any TableHost,
     heightForRowAt indexPath: IndexPath
   ) -> Double? { served(tableView).rows.item(at: indexPath)?.row.height }
 
-  /// Tells the item's source.
+  /// Forwards the selection to the item's source.
   public func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
     served(tableView).rows.item(at: indexPath)?.row.tapped()
   }
 
-  /// Tells the item's source.
+  /// Forwards the deselection to the item's source.
   public func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
     served(tableView).rows.item(at: indexPath)?.row.deselected()
   }
 
-  /// Tells the item's source.
+  /// Forwards the display to the item's source.
   public func tableView(
     _ tableView: any TableHost,
     willDisplay cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) { served(tableView).rows.willDisplay(cell, at: indexPath) }
 
-  /// Tells the item's source.
+  /// Forwards the end of the display to the item's source.
   public func tableView(
     _ tableView: any TableHost,
     didEndDisplaying cell: any TableCell,

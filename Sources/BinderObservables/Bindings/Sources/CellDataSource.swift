@@ -3,8 +3,7 @@ public import Binder
 extension DataSource {
   /// Makes cells of the items: a source whose items know their cells.
   ///
-  /// Cell sources are combined like any sources, and each is asked in its own coordinates, wherever its rows
-  /// are shown:
+  /// Cell sources are combined like any sources, and each is called with its own coordinates, wherever its rows are shown:
   ///
   ///     let posts = posts.cells(PostCell.self) { cell, post, path in cell.show(post) }
   ///     let adverts = adverts.cells(AdvertCell.self) { cell, advert, path in cell.show(advert) }
@@ -52,7 +51,7 @@ extension DataSource where Item == CellItem {
 /// A source whose items know their cells, their heights and their handlers.
 ///
 /// It is bound to a table in one line, or set as the table's data source, and as its delegate if it has handlers or
-/// heights; the table then holds it weakly, and is told of its changes all the same:
+/// heights; the table then holds it weakly, and receives its changes all the same:
 ///
 ///     table.dataSource = posts
 ///     table.delegate = posts
@@ -121,7 +120,7 @@ public final class CellDataSource<Model>: DerivedDataSource<CellItem> {
   }
 }
 
-/// Makes a cell type known to a table, once.
+/// Registers a cell type with a table, once.
 @MainActor
 private final class CellRegistration<Cell: TableCell> {
   private weak var table: (any TableHost)?
@@ -173,7 +172,7 @@ private final class CellHandlers<Model> {
 }
 
 extension CellHandlers<CellItem> {
-  /// Hands everything on to the sources that have been combined.
+  /// Forwards everything to the sources that have been combined.
   static var handingOn: CellHandlers {
     let handlers = CellHandlers { item, _, tableView in item.cell(of: tableView) }
     handlers.onTapped = { item, _ in item.row.tapped() }

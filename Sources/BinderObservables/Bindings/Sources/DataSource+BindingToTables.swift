@@ -19,6 +19,7 @@ extension DataSource {
   ///   - animated: Without it each change is a reload.
   ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
   ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
   ///   - configure: Fills a cell with an item.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
@@ -28,10 +29,11 @@ extension DataSource {
     animated: Bool = true,
     rowAnimation: RowAnimation = .automatic,
     updates: UpdateForm = .reload,
+    indexTitle: ((String) -> String?)? = nil,
     configure: @escaping (Cell, Item) -> Void
   ) -> any Disposable {
     tableView.register(cellType)
-    let binder = makeBinder(animated, rowAnimation, updates)
+    let binder = makeBinder(animated, rowAnimation, updates, indexTitle)
     binder.makeCells(of: cellType, configure)
     return bind(to: tableView, using: binder)
   }
@@ -43,6 +45,7 @@ extension DataSource {
   ///   - animated: Without it each change is a reload.
   ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
   ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
   ///   - createCell: Is given the items, the row's path and the table; dequeues and fills a cell.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
@@ -51,9 +54,10 @@ extension DataSource {
     animated: Bool = true,
     rowAnimation: RowAnimation = .automatic,
     updates: UpdateForm = .reload,
+    indexTitle: ((String) -> String?)? = nil,
     createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
   ) -> any Disposable {
-    bind(to: tableView, using: makeBinder(animated, rowAnimation, updates, createCell))
+    bind(to: tableView, using: makeBinder(animated, rowAnimation, updates, indexTitle, createCell))
   }
 
   /// Shows the items by an object that makes cells and applies changes.
@@ -72,6 +76,7 @@ extension DataSource {
     _ animated: Bool,
     _ rowAnimation: RowAnimation,
     _ updates: UpdateForm,
+    _ indexTitle: ((String) -> String?)?,
     _ createCell: ((SourceItems<Item>, IndexPath, any TableHost) -> any TableCell)? = nil
   ) -> DataSourceTableBinder<SourceItems<Item>> {
     let binder = DataSourceTableBinder(createCell: createCell)
@@ -79,6 +84,7 @@ extension DataSource {
     binder.rowAnimation = rowAnimation
     binder.rowUpdates = updates
     binder.sectionName = { $0.nameOfSection($1) }
+    binder.indexTitle = indexTitle
     binder.nameRows()
     return binder
   }

@@ -1,8 +1,8 @@
 public import Binder
 
-/// Answers a table about what a finger does, for a subclass to change.
+/// The data source and delegate methods for what a finger does, for a subclass to override.
 ///
-/// What has no answer here is asked of whoever is behind this; if nobody is, the answer is UIKit's.
+/// What is not handled here goes to the object behind this; without one, the result is UIKit's.
 @MainActor
 open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableIndexDataSource,
   TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate, TableAccessoryDelegate,
@@ -12,15 +12,15 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
   final weak var nextDataSource: (any TableDataSource)?
   /// The delegate behind.
   final weak var nextDelegate: (any TableDelegate)?
-  /// What is answered in place of a data source, and of the one behind.
+  /// The handlers that are called in place of a data source, and of the one behind.
   final var dataHandlers = TableDataSourceHandlers()
-  /// What is answered in place of a delegate, and of the one behind.
+  /// The handlers that are called in place of a delegate, and of the one behind.
   final var handlers = TableDelegateHandlers()
 
-  /// Makes an object with UIKit's answers.
+  /// Makes an object that returns what UIKit does by default.
   public init() {}
 
-  /// Answers by a handler, else by the delegate behind, else by what is said here.
+  /// Calls a handler, else the delegate behind, else returns a default.
   final func answer<Arguments, Result>(
     _ handler: ((Arguments) -> Result)?,
     _ arguments: Arguments,
@@ -31,7 +31,7 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
     return nextDelegate.map(ask) ?? usual()
   }
 
-  /// Answers by a handler, else by the data source behind, else by what is said here.
+  /// Calls a handler, else the data source behind, else returns a default.
   final func answerRows<Arguments, Result>(
     _ handler: ((Arguments) -> Result)?,
     _ arguments: Arguments,
@@ -190,7 +190,7 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
 
   /// No index.
   open func sectionIndexTitles(for tableView: any TableHost) -> [String]? {
-    nextDataSource?.sectionIndexTitles(for: tableView)
+    answerRows(dataHandlers.sectionIndexTitles, (), nil) { $0.sectionIndexTitles(for: tableView) }
   }
 
   /// The section at the position of the title.
@@ -199,7 +199,9 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int {
-    nextDataSource?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+    answerRows(dataHandlers.sectionForSectionIndexTitle, (title, index), index) {
+      $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
   }
 
   /// No menu.

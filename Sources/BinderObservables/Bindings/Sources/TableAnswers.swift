@@ -1,11 +1,11 @@
 public import Binder
 
-/// Answers whatever a table asks its data source and its delegate, for a subclass to change.
+/// All methods of a table's data source and delegate, for a subclass to override.
 ///
-/// A handler of a method comes first, then whoever is behind this; if nobody is, the answer is UIKit's.
+/// A handler of a method comes first, then the object behind this; without one, the result is UIKit's.
 @MainActor
 open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
-  // MARK: What a table asks its data source
+  // MARK: Data source methods
 
   /// One.
   open func numberOfSections(in tableView: any TableHost) -> Int {
@@ -19,7 +19,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     }
   }
 
-  /// The cell for a row; somebody has to have one.
+  /// The cell for a row; a handler or the object behind this must have one.
   open func tableView(
     _ tableView: any TableHost,
     cellForRowAt indexPath: IndexPath
@@ -72,16 +72,16 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     }
   }
 
-  /// Whether anybody names them.
+  /// Whether the object behind this or a handler names them.
   open func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool {
     if let handler = dataHandlers.namesRowsInSection { return handler(section) }
     if dataHandlers.identityOfRowAt != nil { return true }
     return nextDataSource?.tableView(tableView, namesRowsInSection: section) ?? false
   }
 
-  // MARK: What a table asks its delegate
+  // MARK: Delegate methods
 
-  /// All methods: each is asked.
+  /// All methods: each is called.
   open func answers(for tableView: any TableHost) -> TableDelegateAnswers { .all }
 
   /// Those that there are handlers of, and those of the delegate behind.
@@ -95,14 +95,14 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     return dimensions
   }
 
-  /// No answer.
+  /// Nil: the table decides.
   open func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
     answer(handlers.heightForRowAt, indexPath, nil) {
       $0.tableView(tableView, heightForRowAt: indexPath)
     }
   }
 
-  /// No answer.
+  /// Nil: the table decides.
   open func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -112,7 +112,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     }
   }
 
-  /// No answer.
+  /// Nil: the table decides.
   open func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double?
   {
     answer(handlers.heightForHeaderInSection, section, nil) {
@@ -120,7 +120,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     }
   }
 
-  /// No answer.
+  /// Nil: the table decides.
   open func tableView(
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
@@ -130,7 +130,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     }
   }
 
-  /// No answer.
+  /// Nil: the table decides.
   open func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double?
   {
     answer(handlers.heightForFooterInSection, section, nil) {
@@ -138,7 +138,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     }
   }
 
-  /// No answer.
+  /// Nil: the table decides.
   open func tableView(
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int

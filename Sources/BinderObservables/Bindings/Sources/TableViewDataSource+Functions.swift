@@ -1,6 +1,6 @@
 public import Binder
 
-/// The closures of a ``TableViewDataSource``, each with an answer for when nothing else is said.
+/// The closures of a ``TableViewDataSource``, each with a default.
 @MainActor
 package struct SourceFunctions<Item> {
   package typealias RowAction = (any TableHost, IndexPath, Item) -> Void
@@ -21,7 +21,7 @@ package struct SourceFunctions<Item> {
 extension TableViewDataSource {
   /// Something to be done when a row is touched.
   public typealias RowAction = (any TableHost, IndexPath, Item) -> Void
-  /// An answer to which row is meant when one is touched; nil for none.
+  /// Returns the row that is meant when one is touched; nil for none.
   public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
 
   /// Runs when `tableView` was set: a place to register cells.
@@ -30,13 +30,13 @@ extension TableViewDataSource {
     set { functions.onTableViewDidSet = newValue }
   }
 
-  /// Makes the cell for a row; a cell that shows nothing if nothing else is said.
+  /// Makes the cell for a row; by default a cell that shows nothing.
   public final var cellForRowFunction: (any TableHost, IndexPath, Item) -> any TableCell {
     get { functions.cellForRow }
     set { functions.cellForRow = newValue }
   }
 
-  /// The height of a row in points, 44 if nothing else is said.
+  /// The height of a row in points; 44 by default.
   public final var heightForRowFunction: (any TableHost, IndexPath, Item) -> Double {
     get { functions.heightForRow }
     set { functions.heightForRow = newValue }

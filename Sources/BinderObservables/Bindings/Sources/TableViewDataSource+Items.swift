@@ -1,7 +1,7 @@
 public import Binder
 
 extension TableViewDataSource {
-  /// Takes items: one that is the same as an item that is there takes its place.
+  /// Adds items; one that is the same as an existing item takes its place.
   ///
   /// Of items of the list that are the same the first is taken. An item that stays where it is among the others is
   /// reloaded; one that does not is deleted and inserted.
@@ -14,7 +14,7 @@ extension TableViewDataSource {
     work.ask(.add(items), completion)
   }
 
-  /// Lets items go that are the same as these; those that are not there are ignored.
+  /// Removes items that are the same as these; those that are not there are ignored.
   ///
   /// - Parameters:
   ///   - items: Items that are the same as those to remove.
@@ -23,7 +23,7 @@ extension TableViewDataSource {
     work.ask(.remove(items), completion)
   }
 
-  /// Takes items in the place of all; those that are there already are reloaded.
+  /// Replaces all items; those that were there already are reloaded.
   ///
   /// - Parameters:
   ///   - items: The items, in any order.
@@ -32,7 +32,7 @@ extension TableViewDataSource {
     work.ask(.reset(items), completion)
   }
 
-  /// Waits until everything that was asked so far is shown.
+  /// Waits until all changes so far are shown.
   public func settled() async {
     await withCheckedContinuation { continuation in
       work.ask(.settle) { continuation.resume() }

@@ -14,12 +14,12 @@ public import Binder
 /// await dataSource.settled()          // in a test: everything asked so far is shown
 /// ```
 ///
-/// Items are the same if they are equal; one that is added again takes the place of the one before. What is
-/// asked is computed off the main actor, in the order of the calls, and applied on it. The table holds its data
-/// source weakly: keep this object in a property.
+/// Items are the same if they are equal; one that is added again takes the place of the one before. Changes are computed off
+/// the main actor, in the order of the calls, and applied on it. The table holds its data source weakly: keep this object in a
+/// property.
 ///
-/// A subclass can answer everything that a table asks: each method of `TableDataSource` and `TableDelegate` can be
-/// overridden. It is a ``DataSource`` like any other, and can be combined with others.
+/// A subclass can override every method that a table calls, those of `TableDataSource` and `TableDelegate`.
+/// It is a ``DataSource`` like any other, and can be combined with others.
 @MainActor
 open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
   TableAnswers, DataSource
@@ -35,7 +35,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     }
   }
 
-  /// What the source is asked by the table, as closures.
+  /// What the source does for the table, as closures.
   package final var functions = SourceFunctions<Item>()
 
   /// The order of the items; setting it sorts them, after all earlier requests.
@@ -47,7 +47,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   let binder = DataSourceTableBinder<SourceItems<Item>>()
   private let rowName = RowIdentity<Item>.find()?.name
   let work: SortedWork<Item>
-  /// The items that are shown, once somebody has asked for one by what makes it the same.
+  /// The items that are shown, as a set; filled when an item is first searched for by its equality.
   var known: Set<Item>?
 
   /// Makes a source without items, which shows them in one section.
@@ -88,14 +88,14 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
     shown.show(outcome.items, change)
-    // An item whose key is not equal to itself is not shown.
+    // An item whose key is NaN is not shown.
     if let known, known.count != items.itemCounts.reduce(0, +) { self.known = nil }
     // Another object may show its rows in the table by now.
     let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }
     binder.show(SourceItems(items: outcome.items), change, in: served)
   }
 
-  // MARK: What a table asks its data source
+  // MARK: Data source methods
 
   /// The number of sections.
   open override func numberOfSections(in tableView: any TableHost) -> Int {
@@ -140,19 +140,19 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     item(at: indexPath).flatMap { rowName?($0) }
   }
 
-  /// Each row is asked.
+  /// Calls for each row.
   open override func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool
   { true }
 
-  // MARK: What a table asks its delegate
+  // MARK: Delegate methods
 
-  /// Both: each row is asked.
+  /// Both: calls for each row.
   open override func tableView(
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
   ) -> RowDimensions { [.height, .estimatedHeight] }
 
-  /// The answer of `heightForRowFunction`.
+  /// Returns what `heightForRowFunction` does.
   open override func tableView(
     _ tableView: any TableHost,
     heightForRowAt indexPath: IndexPath
@@ -160,7 +160,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     item(at: indexPath).map { heightForRowFunction(tableView, indexPath, $0) }
   }
 
-  /// The answer of `willSelectRowFunction`.
+  /// Returns what `willSelectRowFunction` does.
   open override func tableView(
     _ tableView: any TableHost,
     willSelectRowAt indexPath: IndexPath
@@ -168,7 +168,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     item(at: indexPath).flatMap { willSelectRowFunction(tableView, indexPath, $0) }
   }
 
-  /// The answer of `willDeselectRowFunction`.
+  /// Returns what `willDeselectRowFunction` does.
   open override func tableView(
     _ tableView: any TableHost,
     willDeselectRowAt indexPath: IndexPath

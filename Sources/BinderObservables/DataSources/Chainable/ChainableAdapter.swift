@@ -14,7 +14,7 @@ public final class ChainableAdapter<Item>: CDSDataSource {
   private var items: any SectionedItems<Item> = ArrayItems<Item>()
   private let observations = DisposeBag()
 
-  /// The object that is told of changes; held weakly.
+  /// The object that receives changes; held weakly.
   public weak var cds_updateDelegate: (any CDSUpdateDelegate)?
 
   /// Makes an adapter of a source.
@@ -119,7 +119,7 @@ extension SectionedChangeset {
   }
 }
 
-/// What a ``CDSUpdateDelegate`` is told, batch by batch: between the outermost beginning and its end, or in one message alone.
+/// What a ``CDSUpdateDelegate`` receives, batch by batch: between the outermost beginning and its end, or in one message alone.
 struct ChainableBatches {
   private var open = ChainableBatch()
   private var depth = 0
@@ -152,7 +152,7 @@ struct ChainableBatches {
     return depth == 0 ? CollectionChange(open.patch) : nil
   }
 
-  /// Takes the message that everything is to be read again, which is all that a batch with it comes to.
+  /// Takes the message that everything is to be read again, which stands for a whole batch.
   ///
   /// - Returns: The change, if no batch is open.
   mutating func takeReload() -> CollectionChange<SectionedChangeset>? {
@@ -161,7 +161,7 @@ struct ChainableBatches {
   }
 }
 
-/// The changes that a ``CDSUpdateDelegate`` is told between the beginning and the end of a batch.
+/// The changes that a ``CDSUpdateDelegate`` receives between the beginning and the end of a batch.
 struct ChainableBatch {
   /// What was deleted, by its positions before the batch, and inserted, by those after it.
   var told = SectionedChangeset()

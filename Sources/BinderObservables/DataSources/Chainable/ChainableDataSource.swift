@@ -98,7 +98,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
 // The names are those of the original library, so that its users find what they know.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Sections of objects that tell a delegate what becomes of them: the protocol of Chainable Data Sources.
+/// Sections of objects that report their changes to a delegate: the protocol of Chainable Data Sources.
 ///
 /// Whatever conforms is made a source by ``ChainableDataSource``, and every source is one of these by
 /// ``ChainableAdapter``.
@@ -122,7 +122,7 @@ public protocol CDSDataSource<Object>: AnyObject {
   /// The same, as the header of the original library spells it.
   func cds_nameOfSection(_ section: Int) -> String?
 
-  /// The object that is told of changes; held weakly.
+  /// The object that receives changes; held weakly.
   var cds_updateDelegate: (any CDSUpdateDelegate)? { get set }
 }
 
@@ -130,11 +130,11 @@ extension CDSDataSource {
   /// No name.
   public func cds_nameForSection(at section: Int) -> String? { nil }
 
-  /// What `cds_nameForSection(at:)` answers.
+  /// Returns what `cds_nameForSection(at:)` does.
   public func cds_nameOfSection(_ section: Int) -> String? { cds_nameForSection(at: section) }
 }
 
-/// An object that is told of the changes of a ``CDSDataSource``.
+/// An object that receives the changes of a ``CDSDataSource``.
 ///
 /// A batch stands between `willUpdate` and `didUpdate`. Deletions are counted before the batch, insertions
 /// and updates after it; a move is a deletion and an insertion.
@@ -146,7 +146,7 @@ public protocol CDSUpdateDelegate: AnyObject {
   /// A batch begins.
   func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource)
 
-  /// A batch ends: the source answers as it is after it.
+  /// A batch ends: the source provides its contents after it.
   func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource)
 
   /// Sections were deleted; their positions before the batch.

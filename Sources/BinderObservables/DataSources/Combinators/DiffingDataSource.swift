@@ -76,7 +76,7 @@ extension DataSource {
 
 /// A source whose reloads become patches, found by comparing.
 ///
-/// Items are told apart as the rows of a binder are: by an `id`, else by their value, or by a comparison of your own.
+/// Items are identified as the rows of a binder are: by an `id`, else by their value, or by a comparison of your own.
 /// Reloads of items of which none of these is known stay reloads. Patches go through untouched.
 public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
   private let matching: SectionMatching
@@ -135,7 +135,7 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
     observation.dispose()
     sources = [upstream]
     comparesNext = animated
-    // Whoever is told of the source at once may set another one.
+    // An observer that the source calls at once may set another source.
     let place = SerialDisposable()
     observation = place
     place.otherDisposable = follow(upstream) { [weak self] in self?.receive($0) }

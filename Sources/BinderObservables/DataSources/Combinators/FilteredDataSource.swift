@@ -12,7 +12,7 @@ extension DataSource {
 
 /// The items of a source for which a condition holds.
 ///
-/// A change of *k* rows costs O(sections + *k* log rows); another predicate costs one question an item.
+/// A change of *k* rows costs O(sections + *k* log rows); another predicate costs one call an item.
 public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
   private var shown = FilteredItems<Item>(base: ArrayItems(), tracking: RowTracking([]))
   private var waiting: Task<Void, Never>?
@@ -38,7 +38,7 @@ public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
 
   /// Sets another condition after a pause in which no further one was set.
   ///
-  /// For text that somebody is typing.
+  /// For text that is being typed.
   ///
   /// - Parameters:
   ///   - predicate: What holds for the items that are to be shown.
@@ -115,7 +115,7 @@ struct FilteredItems<Item>: SectionedItems, RowMapping {
 }
 
 extension FilteredItems {
-  /// Asks for every item whether it is shown.
+  /// Calls the predicate for every item.
   init(_ base: any SectionedItems<Item>, where isShown: @escaping (Item) -> Bool) {
     let flags = (0..<base.sectionCount).map { section in
       BitVector(where: isShown) { base.forEachChunk(inSection: section, $0) }

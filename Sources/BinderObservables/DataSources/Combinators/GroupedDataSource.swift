@@ -1,7 +1,7 @@
 import Binder
 
 extension DataSource {
-  /// Shows the items of all sections in sections of another kind: one for each answer of a function.
+  /// Shows the items of all sections in sections of another kind: one for each result of a function.
   ///
   ///     let byLetter = contacts.grouped(by: { $0.name.prefix(1) }, named: { String($0) })
   ///
@@ -33,9 +33,9 @@ extension DataSource {
   }
 }
 
-/// A source with all items in sections of what they have in common, but for those whose key is not equal to itself.
+/// A source with all items in sections of what they have in common, but for those whose key is NaN.
 ///
-/// A change costs asking every item again.
+/// A change calls the function for every item again.
 public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<Item, Key> {
   private let key: (Item) -> Key
   private let name: (Key) -> String?

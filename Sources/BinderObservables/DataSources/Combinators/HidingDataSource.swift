@@ -123,7 +123,7 @@ public final class HidingDataSource<Item>: DerivedDataSource<Item> {
     let former = rows
     rows.apply(patch, rowCount: base.itemCount(inSection:)) { _ in true }
     sections.apply(patch.sectionChanges) { _ in true }
-    // The rows of a section that has another name, for instance, are not told one by one.
+    // The rows of a section that has another name, for instance, are not reported one by one.
     let updates = patch.sections.updates.filter { !former.sections[$0.old].isAllShown }
     guard !updates.isEmpty else { return }
     let matches = ItemMatches(from: old, to: base, sections: updates)

@@ -3,7 +3,7 @@ public import Binder
 extension DataSource {
   /// Shows the result of a function for each item, at the same position.
   ///
-  /// - Parameter transform: Runs each time an item is asked for.
+  /// - Parameter transform: Runs each time an item is read.
   /// - Returns: A source of the results.
   public func map<Result>(_ transform: @escaping (Item) -> Result) -> MappedDataSource<Result> {
     MappedDataSource(self, transform)
@@ -12,7 +12,7 @@ extension DataSource {
 
 /// A source of the results of a function, one for each item of another source.
 ///
-/// A change costs nothing more; an item is made when it is asked for.
+/// A change costs nothing more; an item is made when it is read.
 public final class MappedDataSource<Item>: DerivedDataSource<Item> {
   /// Makes a source of the results of a function, one for each item of another source.
   public init<Upstream: DataSource>(

@@ -31,10 +31,10 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   private var rows = Rearrangement<SectionID>()
   /// The number of changes of the source, and of the order, so far.
   private var changeCount = 0
-  /// The places of rows of the source, made when they are first asked for.
+  /// The places of rows of the source, made at first use.
   private var places: [RowPosition: RowPosition]?
 
-  /// Makes a source of another one; asks at once where its rows are to be.
+  /// Makes a source of another one; arranges its rows at once.
   public init(_ upstream: some DataSource<Item>) {
     self.upstream = upstream
     super.init()
@@ -70,7 +70,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   private func receive(_ change: DataSourceChange<Item>) {
     changeCount += 1
     base = change.items
-    // A subclass may ask for positions while it arranges.
+    // A subclass may read positions while it arranges.
     var new = rows
     let shown = new.follow(change.change, to: base) { arrange(base, sections: $0) }
     rows = new
@@ -136,7 +136,7 @@ struct Rearrangement<ID: Hashable> {
   /// Follows a change.
   ///
   /// - Parameters:
-  ///   - change: What has become of the rows.
+  ///   - change: The change of the rows.
   ///   - items: The rows after that.
   ///   - arrange: Finds the places; is given the numbers of the sections.
   /// - Returns: What that changes about the rows in their places.
@@ -168,9 +168,9 @@ struct Rearrangement<ID: Hashable> {
   ///
   /// - Parameters:
   ///   - new: The sections with the rows in these places.
-  ///   - old: The numbers of the rows in the former places; as they are if nothing is said.
+  ///   - old: The numbers of the rows in the former places; as they are by default.
   ///   - updates: The numbers of the rows that show something else.
-  ///   - replaced: The sections that are replaced; those with other names if nothing is said.
+  ///   - replaced: The sections that are replaced; those with other names by default.
   /// - Returns: What is different.
   mutating func rearrange(
     _ new: [ArrangedSection<ID>],

@@ -1,7 +1,7 @@
 import Binder
 
 extension DataSource {
-  /// Shows each item once: the first of those for which a function has the same answer.
+  /// Shows each item once: the first of those for which a function returns the same value.
   public func removingDuplicates<ID: Hashable>(
     by id: @escaping (Item) -> ID
   ) -> UniqueDataSource<Item> {
@@ -18,7 +18,7 @@ extension DataSource where Item: Identifiable {
 
 /// A source without the items that stand further up already; sections stay, also empty ones.
 ///
-/// A change costs asking every item again.
+/// A change calls the function for every item again.
 public final class UniqueDataSource<Item>: RearrangedDataSource<Item, Int> {
   private let firstPositions: (any SectionedItems<Item>) -> [[RowPosition]]
 

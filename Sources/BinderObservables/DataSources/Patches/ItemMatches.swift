@@ -74,7 +74,7 @@ struct ItemMatches {
     isKnown ? rows.target(of: row) : nil
   }
 
-  /// The change from the old list to the new one; a reload if rows cannot be told apart.
+  /// The change from the old list to the new one; a reload if rows have neither identity nor equality.
   ///
   /// Sections that are the same and have another name are updated.
   ///
@@ -82,7 +82,7 @@ struct ItemMatches {
   ///   - old: The old list.
   ///   - new: The new list.
   ///   - updatesAll: Whether rows of both lists are updated even if they are equal.
-  /// - Returns: A patch, or one of the two other answers.
+  /// - Returns: A patch, a reload, or no change.
   func change(
     from old: any SectionedItems,
     to new: any SectionedItems,

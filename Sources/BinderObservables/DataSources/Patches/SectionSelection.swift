@@ -97,7 +97,7 @@ struct SelectedSections<Item>: DerivedItems {
 }
 
 extension CollectionChange {
-  /// The same answer, where a patch becomes another change.
+  /// The same change, where a patch becomes another one.
   func flatMap(_ transform: (Patch) -> CollectionChange) -> CollectionChange {
     if case .patch(let patch) = self { transform(patch) } else { self }
   }

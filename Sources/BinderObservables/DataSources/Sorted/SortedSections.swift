@@ -2,9 +2,8 @@ import Binder
 
 /// Items, each of them once, in sections and in an order.
 ///
-/// Items are the same if they are equal; the newer one then replaces the older one. Items that the order does
-/// not tell apart stand in the order in which they were added. A copy costs nothing, so it can be worked on
-/// in one place while another one is shown.
+/// Items are the same if they are equal; the newer one then replaces the older one. Items that are equal in the order stand in
+/// the order in which they were added. A copy costs nothing, so it can be worked on in one place while another one is shown.
 struct SortedSections<Item: Hashable, Key: Comparable> {
   /// An item with the number of its insertion; the same as another entry if the items are the same.
   struct Entry: Hashable {
@@ -55,7 +54,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
 
   /// Takes items, each in the place of the one that it is the same as, if there is one.
   ///
-  /// Of items of the list that are the same the first is taken, and none whose key is not equal to itself.
+  /// Of items of the list that are the same the first is taken, and none whose key is NaN.
   ///
   /// - Returns: The changes: an item that keeps its place among the others is updated, one that does not
   ///   is deleted and inserted.
@@ -64,7 +63,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     change(adding: items, removing: [])
   }
 
-  /// Lets items go that are the same as some others; those that are not there are ignored.
+  /// Removes items that are the same as some others; those that are not there are ignored.
   ///
   /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func remove(_ items: [Item]) -> SectionedChangeset {
@@ -120,12 +119,12 @@ extension SortedSections {
     let isAtHome: Bool
   }
 
-  // Items of the library's own type need not be asked through their protocols.
+  // Items of the library's own type are not called through their protocols.
   @_specialize(where Item == DataSourceItem, Key == Int)
   mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset {
     let old = sections
     var seen = Set<Item>(minimumCapacity: added.count + removed.count)
-    // An item whose key is not equal to itself, as a number that is none, has no section: it leaves the one that it had.
+    // An item whose key is NaN, not equal to itself, has no section: it leaves the one that it had.
     let homeless = added.filter { [key] item in
       let key = key(item)
       return key != key
@@ -150,7 +149,7 @@ extension SortedSections {
 
   /// Notes the insertion of an item.
   ///
-  /// One that is where it was in the order keeps its place among those that do not differ.
+  /// One whose order has not changed keeps its place among those that are equal to it.
   private mutating func remember(_ item: Item) -> Arrival {
     var entry = Entry(item: item, number: numberCount, key: key(item))
     guard let old = known.update(with: entry) else {

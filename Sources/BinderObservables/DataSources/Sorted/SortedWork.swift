@@ -1,6 +1,6 @@
 import Binder
 
-/// Does what is asked of a sorted source off the main actor, in the order of the calls.
+/// Computes the changes of a sorted source off the main actor, in the order of the calls.
 @MainActor
 final class SortedWork<Item: Hashable & Sendable> {
   enum Request: Sendable {
@@ -8,7 +8,7 @@ final class SortedWork<Item: Hashable & Sendable> {
     case remove([Item])
     case reset([Item])
     case reorder(by: @Sendable (Item, Item) -> Bool)
-    /// Nothing but to be told when everything before is done.
+    /// Changes nothing: its completion runs when everything before is done.
     case settle
   }
 
@@ -44,7 +44,7 @@ final class SortedWork<Item: Hashable & Sendable> {
     requests.finish()
   }
 
-  /// Asks for something; the completion runs on the main actor when it is shown.
+  /// Requests a change; the completion runs on the main actor when it is shown.
   func ask(_ request: Request, _ completion: @escaping () -> Void) {
     completions.append(completion)
     requests.yield(request)

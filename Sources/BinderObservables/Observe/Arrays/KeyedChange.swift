@@ -34,7 +34,7 @@ struct KeyedChanges<Contents: KeyedContents> {
   private var touched: [Contents.Key: Contents.Value?] = [:]
   /// The touched items of a set that took the place of equal ones.
   private var replacedItems: Set<Contents.Key> = []
-  /// What was there before the batch, if everything was replaced: observers cannot be told how.
+  /// The contents before the batch, if everything was replaced: observers then receive no single changes.
   private(set) var replaced: Contents?
 
   /// Notes a key before it changes.

@@ -30,7 +30,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes a section out, with its items, and returns it.
+  /// Removes a section with its items, and returns it.
   @discardableResult
   public func removeSection(at position: Int) -> Section {
     edit { value, changes in
@@ -128,7 +128,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes an item out and returns it.
+  /// Removes an item and returns it.
   @discardableResult
   public func removeItem(at path: IndexPath) -> Item {
     editItems(ofSection: path.section) { items, changes, deletions in
@@ -138,7 +138,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes an item out and returns it: `removeItem(at:)`.
+  /// Removes an item and returns it: `removeItem(at:)`.
   @discardableResult
   public func remove(at path: IndexPath) -> Item {
     removeItem(at: path)
@@ -187,14 +187,14 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Changes the items of a section and notes what becomes of them.
+  /// Changes the items of a section and notes the changes.
   func editItems<Result>(
     ofSection section: Int,
     _ change: (inout PersistentArray<Item>, inout PieceTable, inout [RowPosition]) -> Result
   ) -> Result {
     edit { value, changes in
       var items = value.sections[section].items
-      // What becomes of items in a section that is new is told as part of that.
+      // Changes of items in a section that is new are part of its insertion.
       var result: Result?
       changes.changeRows(in: section, rowCount: items.count) { rows, deletions in
         result = change(&items, &rows, &deletions)
@@ -222,7 +222,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Puts a section back that was changed in place, and tells what is different about its items.
+  /// Puts a section back that was changed in place, and reports what is different about its items.
   func putBack(_ section: Section, at position: Int) {
     let former = sections[position]
     guard ValueSameness<Metadata>.find().areSame(former.metadata, section.metadata),
@@ -231,7 +231,7 @@ extension MutableObservable2DArray {
     apply(patch, toSection: position, items: section.items)
   }
 
-  /// Sets what is known of a section, which is not told.
+  /// Sets what is known of a section, without an event.
   @usableFromInline
   func setMetadata(_ metadata: Metadata, ofSection section: Int) {
     edit { value, _ in value.sections[section].metadata = metadata }

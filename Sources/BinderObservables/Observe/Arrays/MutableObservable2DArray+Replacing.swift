@@ -2,7 +2,7 @@ public import Binder
 
 /// Replacing by what is different about the new sections and items.
 extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
-  /// Puts other sections in the place of all, and tells observers what is different about them.
+  /// Puts other sections in the place of all, and sends observers the difference.
   ///
   /// Sections are the same by their metadata, each of which may occur once. Items are the same by their `id` if they
   /// have one, and then show something else if they are not equal; otherwise equal items are the same.
@@ -25,7 +25,7 @@ extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
 }
 
 extension MutableObservable2DArray where Item: Equatable {
-  /// Puts other items in the place of those of a section, and tells observers what is different about them.
+  /// Puts other items in the place of those of a section, and sends observers the difference.
   ///
   /// - Parameters:
   ///   - section: The position of the section.
@@ -47,7 +47,7 @@ extension MutableObservable2DArray where Item: Equatable {
     apply(patch, toSection: section, items: PersistentArray(items))
   }
 
-  /// Puts another section in the place of one, and tells observers what is different about its items.
+  /// Puts another section in the place of one, and sends observers the difference of its items.
   ///
   /// A section with other metadata counts as replaced, and so does one without `performDiff`.
   @inlinable

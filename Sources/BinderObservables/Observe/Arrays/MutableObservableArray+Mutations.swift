@@ -15,13 +15,13 @@ extension MutableObservableArray {
     insert(Array(items)) { $0.count }
   }
 
-  /// Puts an item in, at a position in `0...count`.
+  /// Inserts an item at a position in `0...count`.
   @inlinable
   public func insert(_ item: Item, at position: Int) {
     insert(CollectionOfOne(item)) { _ in position }
   }
 
-  /// Puts items in, the first of them at a position in `0...count`.
+  /// Inserts items, the first of them at a position in `0...count`.
   @inlinable
   public func insert(contentsOf items: some Collection<Item>, at position: Int) {
     insert(Array(items)) { _ in position }
@@ -39,13 +39,13 @@ extension MutableObservableArray {
     }
   }
 
-  /// Takes an item out and returns it.
+  /// Removes an item and returns it.
   @inlinable @discardableResult
   public func remove(at position: Int) -> Item {
     remove { _ in position }
   }
 
-  /// Takes the last item out and returns it; there has to be one.
+  /// Removes the last item and returns it; there has to be one.
   @inlinable @discardableResult
   public func removeLast() -> Item {
     remove { $0.count - 1 }
@@ -61,7 +61,7 @@ extension MutableObservableArray {
     }
   }
 
-  /// Takes all items out, one deletion each; ``replace(with:)`` for an event without deletions.
+  /// Removes all items, one deletion each; ``replace(with:)`` for an event without deletions.
   @inlinable
   public func removeAll() {
     edit { value, changes in
@@ -72,7 +72,7 @@ extension MutableObservableArray {
     }
   }
 
-  /// Takes the items at some positions out; none is no event.
+  /// Removes the items at some positions; none is no event.
   @inlinable
   public func removeSubrange(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
@@ -84,7 +84,7 @@ extension MutableObservableArray {
     }
   }
 
-  /// Takes an item out and puts it in again.
+  /// Removes an item and inserts it again.
   ///
   /// - Parameters:
   ///   - source: The item's position.
@@ -97,7 +97,7 @@ extension MutableObservableArray {
     }
   }
 
-  /// Takes an item out and puts it in again: `moveItem(from:to:)`.
+  /// Removes an item and inserts it again: `moveItem(from:to:)`.
   @inlinable
   public func move(from source: Int, to target: Int) {
     moveItem(from: source, to: target)

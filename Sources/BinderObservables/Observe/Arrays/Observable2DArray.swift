@@ -3,7 +3,7 @@ public import Binder
 /// An array of sections that delivers its changes to observers.
 ///
 /// It is a signal of ``Observable2DArrayEvent``s: first the sections as they are, as a reload, and then one event for
-/// each mutation or batch of mutations. Make a ``MutableObservable2DArray`` to change it, and hand it out as this
+/// each mutation or batch of mutations. Make a ``MutableObservable2DArray`` to change it, and pass it on as this
 /// type to those who may only look.
 ///
 /// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
@@ -99,8 +99,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   /// Reads, replaces or changes the section at a position; O(log *n*).
   ///
-  /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): it is told by what
-  /// is different about the items. A section that is set, and one whose metadata is changed, is told as replaced.
+  /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): its event is the difference
+  /// of the items. A section that is set counts as replaced, and so does one whose metadata is changed.
   public override subscript(section: Int) -> Section {
     get { value.sections[section] }
     _modify {

@@ -3,7 +3,7 @@ public import Binder
 /// An array that delivers its changes to observers.
 ///
 /// It is a signal of ``ObservableArrayEvent``s: first the array as it is, as a reload, and then one event for each
-/// mutation or batch of mutations. Make a ``MutableObservableArray`` to change it, and hand it out as this type to
+/// mutation or batch of mutations. Make a ``MutableObservableArray`` to change it, and pass it on as this type to
 /// those who may only look.
 ///
 /// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change

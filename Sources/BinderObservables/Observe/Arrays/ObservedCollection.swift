@@ -40,7 +40,7 @@ public class ObservedCollection<Event: CollectionEvent>: SignalProtocol {
     broadcast.observe(beginningWith: [.next(Event(reloading: told))], observer)
   }
 
-  /// Tells observers what has become of the contents.
+  /// Sends observers what has changed in the contents.
   final func tell(_ event: Event) {
     broadcast.send(.next(event))
     reads.noteChange()
@@ -63,8 +63,7 @@ public protocol CollectionEvent {
   init(reloading source: Source)
 }
 
-/// Delivers some of the elements that it is given, and says of the next one after those that were left out that it tells
-/// everything again.
+/// Delivers some of the elements that it is given, and makes a reload of the next one after those that were left out.
 struct ElementsAfterLoss<Element> {
   private var hasLost = false
 

@@ -9,7 +9,7 @@ struct OpenBatch<Contents, Changes> {
   @usableFromInline var changes: Changes?
   /// What observers know, if that is not what the array has: its contents before the batch.
   private(set) var told: Contents?
-  /// Whether observers cannot be told how the contents came about: they were replaced, or changed silently.
+  /// Whether observers can only receive a reload: the contents were replaced, or changed silently.
   var isUnknown = false
   private var depth = 0
 
@@ -19,7 +19,7 @@ struct OpenBatch<Contents, Changes> {
   ///
   /// - Parameters:
   ///   - changes: That nothing has changed yet, for the outermost mutation.
-  ///   - told: The contents of the array, if observers that begin meanwhile are to get these.
+  ///   - told: The contents of the array, if observers that begin meanwhile are to receive these.
   mutating func begin(_ changes: @autoclosure () -> Changes, told: Contents? = nil) {
     if depth == 0 { (self.changes, self.told) = (changes(), told) }
     depth += 1
@@ -35,7 +35,7 @@ struct OpenBatch<Contents, Changes> {
     return Ended(changes: changes, isUnknown: isUnknown, told: told)
   }
 
-  /// What is left to be told.
+  /// What observers are still to receive.
   struct Ended {
     let changes: Changes
     let isUnknown: Bool

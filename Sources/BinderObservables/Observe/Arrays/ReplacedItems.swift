@@ -51,7 +51,7 @@ struct ReplacedItems<Item> {
     return result
   }
 
-  /// What makes the new items out of the old ones, the same as for the whole arrays; nil if nothing tells items apart.
+  /// What makes the new items out of the old ones, the same as for the whole arrays; nil without identity or equality.
   @inlinable
   func patch() -> Changeset? {
     let isWhole = ranges.new.count == new.count

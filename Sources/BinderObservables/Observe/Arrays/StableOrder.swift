@@ -1,12 +1,12 @@
 import Binder
 
-/// Sorts what has no order of its own, again and again: elements that the order does not tell apart stay as they were.
+/// A stable sort for sets and dictionaries: elements that are equal in the order stay as they were at the last sort.
 ///
-/// A set or a dictionary is gone through in another order when it has grown.
+/// The order in which a set or a dictionary is iterated changes when it grows.
 struct StableOrder<Key: Hashable> {
   private var ranks: [Key: Int] = [:]
 
-  /// Sorts elements; new ones come behind those that the order does not tell from them.
+  /// Sorts elements; new ones stand behind those that are equal to them in the order.
   ///
   /// - Parameters:
   ///   - elements: The elements.
@@ -30,7 +30,7 @@ struct StableOrder<Key: Hashable> {
 }
 
 extension Array {
-  /// The positions of the elements in an order; those that the order does not tell apart stay as they are.
+  /// The positions of the elements in an order, by a stable sort.
   func stableOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Int] {
     indices.sorted {
       if areInIncreasingOrder(self[$0], self[$1]) { return true }

@@ -1,12 +1,12 @@
 public import Binder
 
-/// Makes one valid change out of changes of a list that are told one after the other.
+/// Makes one valid change out of changes of a list that follow one another.
 ///
-/// Each operation is told in positions of the list as the one before has left it. What was inserted and
+/// Each operation has its positions in the list as the one before has left it. What was inserted and
 /// deleted again never was; what was updated and deleted is deleted; a row that is both moved and updated is
 /// deleted and inserted; a move that leads back is none.
 ///
-/// A change that is the only one is kept as it is told, and not made again operation by operation.
+/// A change that is the only one is kept as it is, and not made again operation by operation.
 ///
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however long the
 ///   list; O(1) for the only change.
@@ -52,7 +52,7 @@ struct ChangeMerger: Sendable {
     rows.put(rows.take(at: source), at: target)
   }
 
-  /// Takes a change as if its operations were told one by one.
+  /// Takes a change as if its operations followed one another.
   ///
   /// - Parameters:
   ///   - patch: The change.

@@ -1,11 +1,11 @@
 import Binder
 
-/// Collects changes by where elements were and where they are, and settles which of them really move.
+/// Collects the old and the new positions of elements, and decides which of them really move.
 ///
 /// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
 /// well; one that only seems to leave its place stays.
 struct OriginChanges {
-  /// An element that was taken out and put in again.
+  /// An element that was removed and inserted again.
   private struct Arrival {
     let move: Move<RowPosition>
     /// Whether it is in the section that it was in.
@@ -22,7 +22,7 @@ struct OriginChanges {
     changes.deletions = deletions
   }
 
-  /// Adds an element that was taken out and put in again; `isHome` if it is in the section that it was in.
+  /// Adds an element that was removed and inserted again; `isHome` if it is in the section that it was in.
   mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
     arrivals.append(Arrival(move: move, isHome: isHome, isUpdated: isUpdated))
   }
@@ -60,7 +60,7 @@ struct OriginChanges {
     }
   }
 
-  /// The changes, sorted, with each element that was taken out and put in again as a move or as less.
+  /// The changes, sorted, with each element that was removed and inserted again as a move or as less.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
   consuming func settled() -> Changes<RowPosition> {

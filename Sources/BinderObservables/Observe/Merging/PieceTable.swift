@@ -6,7 +6,7 @@ struct OriginPiece: SumTreeChunk, Sendable {
   var origin: RowPosition?
   /// The number of elements; those from before the changes followed each other then, too.
   var count: Int
-  /// Whether the element, then a single one, was taken out and put in again.
+  /// Whether the element, then a single one, was removed and inserted again.
   var isMoved = false
   /// Whether the elements were replaced.
   var isUpdated = false

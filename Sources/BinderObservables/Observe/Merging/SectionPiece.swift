@@ -8,14 +8,14 @@ struct SectionPiece: SumTreeChunk, Sendable {
     case untouched
     /// Some of them have changed.
     case touched(PieceTable)
-    /// All of them are new, with the section or without it: nothing that becomes of them is a change.
+    /// All of them are new, with the section or without it: no edit of them is a change.
     case replaced
   }
 
   /// The position of the first section before all changes; nil for sections that were not there.
   var origin: Int?
   var count: Int
-  /// Whether the section, then a single one, was taken out and put in again.
+  /// Whether the section, then a single one, was removed and inserted again.
   var isMoved = false
   var rows = Rows.untouched
 

@@ -1,10 +1,10 @@
 import Binder
 
-/// Makes one valid change out of changes of sections and rows that are told one after the other.
+/// Makes one valid change out of changes of sections and rows that follow one another.
 ///
-/// Rows follow the rules of ``ChangeMerger``, and sections follow them among themselves. What becomes of rows in
-/// a section that is inserted, deleted or replaced is part of that; of a row that moves between such a
-/// section and another one, the other one's half is left. A row that moves out of a deleted section moves.
+/// Rows follow the rules of ``ChangeMerger``, and sections follow them among themselves. Edits of rows in a section that is
+/// inserted, deleted or replaced are part of that. Of a row that moves between such a section and another one, only the other
+/// one's insertion or deletion is left. A row that moves out of a deleted section moves.
 ///
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however many rows.
 struct SectionedChangeMerger: Sendable {
@@ -37,7 +37,7 @@ struct SectionedChangeMerger: Sendable {
     putSection(section, at: target)
   }
 
-  /// Takes a section out, to be put in elsewhere.
+  /// Removes a section, to be inserted elsewhere.
   mutating func takeSection(at position: Int) -> SectionPiece? {
     let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
     guard var section = removed.first else { return nil }
@@ -45,7 +45,7 @@ struct SectionedChangeMerger: Sendable {
     return section
   }
 
-  /// Puts a section in that was taken out elsewhere.
+  /// Inserts a section that was removed elsewhere.
   mutating func putSection(_ section: SectionPiece, at position: Int) {
     sections.replaceSubrange(position..<position, with: SumTree([section]))
   }
@@ -63,7 +63,7 @@ struct SectionedChangeMerger: Sendable {
   /// - Parameters:
   ///   - section: The position of the section.
   ///   - rowCount: How many rows the section has before the change.
-  ///   - change: Does to the rows what has become of them; is told what was deleted.
+  ///   - change: Edits the rows; receives what was deleted.
   mutating func changeRows(
     in section: Int,
     rowCount: Int,
@@ -101,7 +101,7 @@ struct SectionedChangeMerger: Sendable {
     if !isKept { forget([row]) }
   }
 
-  /// Notes the deletion of rows that were taken out.
+  /// Notes the deletion of rows that were removed.
   mutating func forget(_ rows: [OriginPiece]) {
     rowDeletions.append(originsOf: rows)
   }
@@ -149,7 +149,7 @@ extension SectionPiece {
 }
 
 extension SectionedChangeMerger {
-  /// Takes a change as if its operations were told one by one.
+  /// Takes a change as if its operations followed one another.
   ///
   /// - Parameters:
   ///   - patch: The change.

@@ -47,7 +47,7 @@ public struct NonDisposable: Disposable {
   public func dispose() {}
 }
 
-/// Runs a closure when it is disposed, once, and lets go of it.
+/// Runs a closure when it is disposed, once, and releases it.
 public final class BlockDisposable: Disposable {
   private var block: (() -> Void)?
 
@@ -117,7 +117,7 @@ public final class CompositeDisposable: Disposable {
   /// Whether it was disposed.
   public private(set) var isDisposed = false
 
-  /// Makes one of what there is to end already.
+  /// Makes one of some disposables.
   public init(_ disposables: [any Disposable] = []) {
     for disposable in disposables { list.append(disposable) }
   }
@@ -159,7 +159,7 @@ struct DisposableList {
     elements.append(disposable)
   }
 
-  /// Removes empty bags that nobody else keeps, so that nobody can fill them again.
+  /// Removes empty bags that are not kept elsewhere, so that nothing can be added to them again.
   private mutating func removeAbandonedBags() {
     var kept: [any Disposable] = []
     for index in elements.indices {
@@ -187,8 +187,8 @@ struct DisposableList {
 
 /// Ends something if it is still there, and does not keep it alive.
 ///
-/// An observation is kept by what delivers to it, and by nobody else: the end of the source is then
-/// the end of the whole chain, and nothing goes in circles.
+/// An observation is kept only by what delivers to it: the end of the source is then the end of the whole chain, and nothing
+/// goes in circles.
 struct WeakDisposable<Base: AnyObject & Disposable>: Disposable {
   private weak var base: Base?
 

@@ -1,4 +1,4 @@
-/// Elements that leave in the order in which they came.
+/// Elements that are removed in the order in which they were added.
 struct Queue<Element> {
   private var arrivals: [Element] = []
   /// The elements that leave first, the very first of them at the end.
@@ -13,7 +13,7 @@ struct Queue<Element> {
 
   mutating func append(_ element: Element) { arrivals.append(element) }
 
-  /// Takes out the element that came first; nil if there is none.
+  /// Removes the element that was added first; nil if there is none.
   ///
   /// - Complexity: O(1), averaged over all elements.
   mutating func popFirst() -> Element? {

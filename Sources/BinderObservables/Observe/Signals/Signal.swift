@@ -12,9 +12,8 @@ public struct Signal<Element, Error: Swift.Error>: SignalProtocol {
 
   /// Makes a signal.
   ///
-  /// - Parameter producer: Sends events to the observer it is given, now or later, and returns what
-  ///   ends that. It keeps the observer as long as it has something to send; the observation is over
-  ///   when nobody keeps it any more.
+  /// - Parameter producer: Sends events to the observer it is given, now or later, and returns what ends that. It keeps the
+  ///   observer as long as it has something to send; the observation is over when the observer is released.
   public init(_ producer: @escaping (SignalObserver<Element, Error>) -> any Disposable) {
     self.producer = producer
   }
@@ -101,7 +100,7 @@ extension SignalProtocol where Element: Sendable {
   ///
   ///     for await name in names.values { print(name) }
   ///
-  /// What is delivered while nobody waits is kept, in order. A failure is thrown. The observation
+  /// What is delivered while the loop does not wait is kept, in order. A failure is thrown. The observation
   /// ends with the loop, and when the task is cancelled.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public var values: SignalValues<Self> { SignalValues(signal: self) }

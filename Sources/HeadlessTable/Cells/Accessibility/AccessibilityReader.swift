@@ -14,14 +14,14 @@ package struct AccessibilityReader {
     /// Whether it is one element for all of its views, or leaves each to speak for itself; nil where its code does not
     /// say so.
     package var isElement: Bool?
-    /// Whether a reader passes over all of it.
+    /// Whether a reader skips all of it.
     package var isHidden = false
     /// The views that speak for themselves, in the order of reading.
     package var views: [AccessibilityElement] = []
     /// Whether views show what it shows; one without views is read by the texts that it lists.
     package var hasViews = true
 
-    /// Makes answers of a view that says nothing.
+    /// Begins with a view for which nothing was set.
     package init() {}
   }
 
@@ -145,7 +145,7 @@ extension AccessibilityReader {
     return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
   }
 
-  /// The views that speak for themselves, in the order that was given, else in that of declaration.
+  /// The views that speak for themselves, in the given order, else in that of declaration.
   private static func views(
     in view: HeadlessView,
     _ names: ViewPaths

@@ -72,10 +72,10 @@ extension TableInconsistency {
     )
   }
 
-  /// The number that there are, where something was asked for that there is not.
+  /// The numbers of sections and rows, for a call that names a row or section that does not exist.
   struct Counts {
     var sections: Int
-    /// The rows of the section in question; nil when the section itself does not exist.
+    /// The rows of the named section; nil when the section itself does not exist.
     var rows: Int?
     var host = HostKind.table
 

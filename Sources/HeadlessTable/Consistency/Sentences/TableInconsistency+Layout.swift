@@ -23,7 +23,7 @@ extension TableInconsistency {
     )
   }
 
-  /// A layout answers with another place for a cell or a supplementary view than before, though it was not invalidated.
+  /// A layout returns another place for a cell or a supplementary view than before, though it was not invalidated.
   static func attributesChanged(
     isItem: Bool,
     _ path: IndexPath,

@@ -1,6 +1,6 @@
 import Binder
 
-// What a finger does to rows. Each callback stands in the log with its answer.
+// What a finger does to rows. Each callback stands in the log with its result.
 
 extension Callbacks {
   func shouldHighlight(_ row: RowPosition) -> Bool {

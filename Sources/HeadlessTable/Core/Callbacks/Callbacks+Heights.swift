@@ -65,7 +65,7 @@ extension Callbacks {
     return estimate > 0 ? estimate : nil
   }
 
-  /// The height, or nil with a message when it is none.
+  /// The height, or nil with a message when it is no valid height.
   private func valid(height: Double, of place: @autoclosure () -> String) -> Double? {
     if height == automaticDimension || height.isLength { return height }
     report(.invalidHeight(height, of: place()))
@@ -137,7 +137,7 @@ extension Callbacks {
       ?? layout.rules.profile.rowHeight
   }
 
-  /// The height that a view has measured, or nil where it leaves it to the table, and with a message when it is none.
+  /// The height that a view has measured, or nil where it leaves it to the table, and with a message when it is not valid.
   private func valid(measured height: Double?, of view: @autoclosure () -> String) -> Double? {
     guard let height, height != automaticDimension else { return nil }
     return valid(height: height, of: view())

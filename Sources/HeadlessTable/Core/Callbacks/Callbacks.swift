@@ -1,6 +1,6 @@
 import Binder
 
-/// The callbacks of a table: nothing else calls its data source and its delegate, checks their answers and records the calls.
+/// The callbacks of a table: nothing else calls its data source and its delegate, checks their results and records the calls.
 @MainActor
 struct Callbacks: CorePart {
   let core: TableCore
@@ -146,7 +146,7 @@ extension Callbacks {
     }
   }
 
-  /// The type of the cells of a section that a picture does not list; nil where they differ or nobody knows.
+  /// The type of the cells of a section that a picture does not list; nil where they differ or it is not known.
   func cellTypeName(inSection section: Int) -> String? {
     progress.batch == nil ? dataSource?.tableView(table, cellTypeNameInSection: section) : nil
   }

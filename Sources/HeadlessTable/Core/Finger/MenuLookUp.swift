@@ -7,7 +7,7 @@ struct MenuMistake: Error {
 
 @MainActor
 extension [MenuAction] {
-  /// What a finger finds in a menu: its commands and submenus, and those that stand inline.
+  /// What a menu has: its commands and submenus, and those that stand inline.
   var shown: [MenuAction] {
     filter(\.isShown).flatMap { $0.kind == .inline ? $0.children.shown : [$0] }
   }

@@ -51,7 +51,7 @@ extension RowSelection {
 
   /// Deselects a row as code does it.
   ///
-  /// A row that is gone is not selected any more, so nothing is said of it.
+  /// A row that was deleted is not selected any more, so this does nothing then.
   func deselect(_ indexPath: IndexPath, animated: Bool) {
     core.layoutIfNeeded()
     guard let row = core.position(of: indexPath), layout.contains(row) else { return }

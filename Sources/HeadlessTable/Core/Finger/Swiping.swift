@@ -42,7 +42,7 @@ final class Swiping: CorePart {
     return core.settled.finger.swiping.actions
   }
 
-  /// Swipes across a whole row, which performs the first action where that is allowed.
+  /// Swipes across a whole row: this performs the first action if that is allowed.
   func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge) {
     guard !swipe(target, edge).isEmpty, open?.actions.allowsFullSwipe == true else { return }
     core.during(.touching) { perform(0) }

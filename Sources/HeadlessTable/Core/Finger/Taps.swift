@@ -54,7 +54,7 @@ final class Taps: CorePart {
   /// A cell that a finger has highlighted.
   private struct Highlighted { let cell: (any TableCell)? }
 
-  /// Finger down; nil when the cell or the delegate refuses the touch, or the row is gone.
+  /// Finger down; nil when the cell or the delegate refuses the touch, or the row was deleted.
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows.
   private func highlight() -> Highlighted? {
@@ -66,7 +66,7 @@ final class Taps: CorePart {
     return Highlighted(cell: cell)
   }
 
-  /// Finger up: the cell that was highlighted is so no longer, whatever it shows by then; false when the row is gone.
+  /// Finger up: the cell that was highlighted is so no longer, whatever it shows by then; false when the row was deleted.
   private func endHighlight(of highlighted: Highlighted) -> Bool {
     highlighted.cell?.setHighlighted(false, animated: false)
     guard let row = finger.firstRow else { return false }

@@ -217,7 +217,7 @@ struct MeasuredHeights {
     add(section.footerHeight + section.bottomGap - stack.footer - stack.bottomPadding)
   }
 
-  /// Leaves the offset as it is, where no row tells what is above the screen.
+  /// Leaves the offset as it is, where no row shows what is above the screen.
   mutating func forgetPlace() { differenceAbove = 0 }
 
   private mutating func add(_ points: Double) {

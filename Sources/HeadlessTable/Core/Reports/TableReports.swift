@@ -15,7 +15,7 @@ package final class TableReports {
   /// The action that suits the process.
   private static let automatic = InconsistencyPolicy.automatic
 
-  /// The action that whoever uses the table has chosen; nil if nobody has.
+  /// The action that was set; nil if none was.
   private var chosenPolicy: InconsistencyPolicy?
 
   private let tableID: String
@@ -27,7 +27,7 @@ package final class TableReports {
   /// The problems that nothing has looked at; nil where there has been none.
   private var unseen: UnseenProblems?
 
-  /// The calls; whoever uses the table clears it and stops the recording.
+  /// The calls; a test may clear the log and stop the recording.
   @exclusivity(unchecked)
   package var log: CallLog
 
@@ -61,7 +61,7 @@ package final class TableReports {
 extension TableReports {
   /// The action to take on inconsistencies and errors.
   ///
-  /// Whoever sets it has decided what becomes of problems: none is unseen any more.
+  /// Setting it decides how problems are treated: none is unseen any more.
   var policy: InconsistencyPolicy {
     get { chosenPolicy ?? Self.automatic }
     set {
@@ -70,13 +70,13 @@ extension TableReports {
     }
   }
 
-  /// The misuses for which `UITableView` raises an exception, in order; whoever asks has looked at them.
+  /// The misuses for which `UITableView` raises an exception, in order; to read them counts as seeing them.
   var inconsistencies: [TableInconsistency] {
     unseen?.update { $0.wereSeen(.inconsistency) }
     return keptInconsistencies
   }
 
-  /// The wrong or surprising things that the table and its binder found, in order; whoever asks has looked at them.
+  /// The wrong or surprising things that the table and its binder found, in order; to read them counts as seeing them.
   var diagnostics: [TableDiagnostic] {
     unseen?.update {
       $0.wereSeen(.error)
@@ -87,7 +87,7 @@ extension TableReports {
 
   /// Runs the body of a call in a test: problems that it finds are reported in the line of the call.
   ///
-  /// A gesture that is made of others, or whose handler makes one, is reported in the line of the test.
+  /// A gesture inside another one, or inside a handler, is reported in the line of the test.
   func about<Result>(_ line: SourceLocation, _ body: () -> Result) -> Result {
     guard self.line == nil else { return body() }
     self.line = line

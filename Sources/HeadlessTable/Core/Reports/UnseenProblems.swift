@@ -2,8 +2,8 @@ internal import Binder
 
 /// The problems of a table that nothing in its test has looked at.
 ///
-/// A real table stops the app at such a problem, so a test must not pass with one. Whoever fails tests listens here,
-/// and gets them when the table is released; it can read them before that, when a test or the process ends.
+/// A real table stops the app at such a problem, so a test must not pass with one. The code that fails tests listens here, and
+/// gets them when the table is released; it can read them before that, when a test or the process ends.
 package final class UnseenProblems: Sendable {
   /// The list of a table in which a test finds a problem.
   enum Kind {
@@ -111,8 +111,8 @@ extension UnseenProblems {
     var listener: (@Sendable (Report) -> Void)?
     /// The tables with problems by their numbers.
     ///
-    /// Each takes itself out. Whoever looked for those that are gone would hold the others for a moment, and one of these
-    /// could go with that reference: in the lock, or in another test than its own.
+    /// Each removes itself. A search for those that were released would hold the others for a moment, and might release one of
+    /// them: inside the lock, or in another test than its own.
     var tables: [Int: Weak] = [:]
     private var tableCount = 0
 

@@ -5,7 +5,7 @@ package final class DisplayedCell {
   package let cell: any TableCell
   package let name: Call.ViewName
   let reuseIdentifier: String?
-  /// The row's name when it came to the screen; nil when nothing was recorded then.
+  /// The row's name when it was displayed; nil when nothing was recorded then.
   let place: Call.Place?
   /// Points that the row was estimated at before it was displayed; nil if its height was known.
   package let estimatedHeight: Double?

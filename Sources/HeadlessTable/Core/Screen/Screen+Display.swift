@@ -69,7 +69,7 @@ extension Screen {
     core.sizing.measureAgain(shown.cell, at: row)
   }
 
-  /// Tells the displayed views where they are.
+  /// Gives the displayed views their frames.
   ///
   /// A cell has had its frame since it was displayed, and gets another one where heights have changed.
   func placeViews(by plan: LayoutPlan) {

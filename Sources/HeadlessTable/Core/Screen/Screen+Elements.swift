@@ -55,7 +55,7 @@ extension Screen {
     callbacks.didEndDisplaying(ended, at: place)
   }
 
-  /// Tells those on the screen where they are.
+  /// Gives those on the screen their frames.
   func placeElements() {
     guard !displayed.elements.keys.isEmpty, let layout = layout as? CollectionLayout else { return }
     for element in layout.elements.supplementaries {

@@ -134,7 +134,7 @@ extension Screen {
     callbacks.didScroll()
   }
 
-  /// Tells the prefetch data source which rows come next if the scrolling goes on.
+  /// Calls the prefetch data source with the rows that are next if the scrolling goes on.
   func announceRows(_ direction: PrefetchWindow.Direction) {
     guard let source = core.prefetchDataSource else { return }
     let visible = displayed.rows

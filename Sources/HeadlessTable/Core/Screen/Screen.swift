@@ -12,7 +12,7 @@ extension Screen {
   /// - Parameter readsHeightsInTurn: Whether the heights of displayed rows are read again, each before what is below it.
   func layOut(readsHeightsInTurn: Bool = false) {
     if needsReload { core.loadSections() }
-    // Whoever counts may want another reload; it is for the next round.
+    // The data source may request another reload while it counts; it is for the next round.
     guard !needsReload else { return }
     let lengthBefore = layout.contentLength
     if progress.layoutBegan() {

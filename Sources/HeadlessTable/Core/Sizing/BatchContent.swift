@@ -14,7 +14,7 @@ struct BatchContent {
   private let map: ChangeMap
   private let sizing: TableSizing
 
-  /// Asks for the dimensions of sections and rows that are inserted or reloaded.
+  /// Reads the dimensions of sections and rows that are inserted or reloaded.
   ///
   /// - Complexity: O(sections + k log n) for k operations.
   init(for sizing: TableSizing, _ map: ChangeMap, counts: [Int]) {
@@ -41,7 +41,7 @@ struct BatchContent {
     }
   }
 
-  /// Asks for the headers and footers of sections that have changed nothing else.
+  /// Reads the headers and footers of sections that have changed nothing else.
   mutating func readSupplementaries(ofSections sections: Set<Int>) {
     for section in sections.sorted() {
       keepsHeights = false

@@ -12,7 +12,7 @@ protocol Sizing: AnyObject, CorePart {
   /// Whether the counts are read a second time when the views of a reload are made.
   var readsContentTwice: Bool { get }
 
-  /// Takes the size of a row that has its cell from whoever knows it.
+  /// Takes the size of a row that has its cell, from the delegate or from the cell.
   ///
   /// - Returns: Points that the row was estimated at; nil unless the cell has measured itself.
   func takeSize(of row: RowPosition, by cell: any TableCell, place: Call.Place?) -> Double?
@@ -36,7 +36,7 @@ protocol Sizing: AnyObject, CorePart {
   /// Makes such a view, and takes its size.
   func makeView(at place: ElementPlace, place recorded: Call.Place?) -> (any TableHeaderFooterView)?
 
-  /// The sections in or at the viewport of which nobody has said whether they have a header, or a footer.
+  /// The sections in or at the viewport of which it is not known whether they have a header, or a footer.
   func unknownSections(_ kind: SupplementaryKind) -> [Int]
 
   /// Gives the layout what a batch has made of the sections.

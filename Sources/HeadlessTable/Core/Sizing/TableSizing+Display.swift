@@ -145,7 +145,7 @@ extension TableSizing {
     for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row, by: delegate) }
   }
 
-  /// Reads which heights a section's rows have, and these where that has changed.
+  /// Reads which heights the delegate returns for a section's rows, and then the heights if that has changed.
   ///
   /// - Returns: Whether it has.
   private func readDimensionsAgain(inSection section: Int) -> Bool {

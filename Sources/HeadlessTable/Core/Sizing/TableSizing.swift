@@ -56,7 +56,7 @@ extension TableSizing {
     core.finger.edges.readIndexTitles()
   }
 
-  /// The answers about a section at a reload, and the heights that follow from them.
+  /// What the delegate returns for a section at a reload, and the heights that follow from it.
   func section(_ section: Int, rowCount: Int) -> (SectionState, SectionGeometry) {
     var state = SectionState()
     var stack = SectionGeometry()
@@ -144,9 +144,9 @@ extension TableSizing {
 }
 
 extension TableSizing {
-  /// The answers about a section's header or footer at a reload; the section gets the points that it takes.
+  /// What the delegate returns for a section's header or footer at a reload; the section gets the points that it takes.
   ///
-  /// A height or a title settles it. Where there is neither, only the delegate can tell whether it has a view, which it
+  /// A height or a title settles it. Where there is neither, only the delegate knows whether it has a view, which it
   /// makes when its place is on the screen; until then there is none.
   func supplementary(
     _ kind: SupplementaryKind,

@@ -1,13 +1,13 @@
 import Binder
 
-/// Hands out views: from a pool, or made for the purpose.
+/// Dequeues views: from a pool, or made for the purpose.
 @MainActor
 struct Dequeuing: CorePart {
   let core: TableCore
 }
 
 extension Dequeuing {
-  /// Makes cells known that a closure makes, and the name of their type where there is one.
+  /// Registers cells that a closure makes, with the name of their type where there is one.
   func registerCell(
     _ identifier: String,
     _ type: String? = nil,
@@ -17,7 +17,7 @@ extension Dequeuing {
     noteRegistration(of: type, identifier, isHeaderFooter: false)
   }
 
-  /// Makes headers and footers known that a closure makes.
+  /// Registers headers and footers that a closure makes.
   func registerView(
     _ identifier: String,
     _ type: String? = nil,
@@ -49,7 +49,7 @@ extension Dequeuing {
 }
 
 extension Dequeuing {
-  /// Hands out a cell of a type, which is registered if it is not known yet.
+  /// Dequeues a cell of a type, which is registered if it is not known yet.
   func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
     guard let (view, origin) = views.takeCell(identifier) else {
       core.table.register(type, forCellReuseIdentifier: identifier)
@@ -64,14 +64,14 @@ extension Dequeuing {
     return cell
   }
 
-  /// Hands out a cell; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a cell; nil when none is pooled and nothing is registered under the identifier.
   func cell(_ identifier: String) -> (any TableCell)? {
     guard let (cell, origin) = views.takeCell(identifier) else { return nil }
     handOut(cell, origin)
     return cell
   }
 
-  /// Hands out a cell for a row, at its size.
+  /// Dequeues a cell for a row, at its size.
   func cell(_ identifier: String, for indexPath: IndexPath) -> any TableCell {
     guard let row = core.position(of: indexPath) else { return PlaceholderCell() }
     guard views.cellTypes[identifier] != nil else {
@@ -93,7 +93,7 @@ extension Dequeuing {
     return cell
   }
 
-  /// Hands out a header or a footer of a type, which is registered if it is not known yet.
+  /// Dequeues a header or a footer of a type, which is registered if it is not known yet.
   func view<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
     guard let (any, isNew) = views.takeHeaderFooter(identifier) else {
       core.table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
@@ -110,7 +110,7 @@ extension Dequeuing {
     return view
   }
 
-  /// Hands out a view of a kind from its pool.
+  /// Dequeues a view of a kind from its pool.
   func view(ofKind kind: String, _ identifier: String, pool: String) -> any TableHeaderFooterView {
     if let view = view(pool) { return view }
     let registered = views.headerFooterTypes.identifiers
@@ -118,7 +118,7 @@ extension Dequeuing {
     return views.adopt(TitleView(), type: TitleView.typeName, identifier: nil)
   }
 
-  /// Hands out a header or a footer; nil when none is pooled and nothing is registered under the identifier.
+  /// Dequeues a header or a footer; nil when none is pooled and nothing is registered under the identifier.
   func view(_ identifier: String) -> (any TableHeaderFooterView)? {
     guard let (view, isNew) = views.takeHeaderFooter(identifier) else { return nil }
     handOut(view, isNew: isNew)
@@ -220,7 +220,7 @@ extension Dequeuing {
   }
 }
 
-/// A class of cells or views that a headless table has made in a way of its own: those of another toolkit.
+/// A class of cells or views of another toolkit, which a headless table makes through this protocol.
 @MainActor
 package protocol MadeForHeadlessTable: AnyObject {
   /// Makes an object that shows nothing yet.
@@ -243,6 +243,6 @@ package protocol MadeForHeadlessTable: AnyObject {
   /// What a screen reader says of the object and of the views within it.
   ///
   /// - Parameter kind: Its place in the table.
-  /// - Returns: The answers.
+  /// - Returns: What it says, by property.
   func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
 }

@@ -1,11 +1,11 @@
 import Binder
 
-/// The views of a table that wait to be handed out: registered types, reuse pools, names, and the callback for a view.
+/// The views of a table that wait to be dequeued: registered types, reuse pools, names, and the callback for a view.
 ///
 /// A look at views off the screen leaves the pools and the names as they were, because they are one value.
 @MainActor
 package final class ReusableViews {
-  /// The origin of a cell that is handed out.
+  /// The origin of a cell that is dequeued.
   enum Origin {
     case made, pooled
     /// The cell shows the row already, and is filled again.
@@ -180,11 +180,11 @@ struct ViewRequest {
   var row: RowPosition?
   /// The place that the view is made for; nil where nothing is recorded.
   var place: Call.Place?
-  /// The cell that is to be handed out, because the row is reconfigured.
+  /// The cell that is to be dequeued, because the row is reconfigured.
   var cellToReconfigure: DisplayedCell?
-  /// The rows that cells were dequeued for in answer to it.
+  /// The rows that cells were dequeued for in the callback.
   var dequeuedRows: [RowPosition] = []
-  /// The views that were dequeued in answer to it.
+  /// The views that were dequeued in the callback.
   var dequeuedViews: [AnyObject] = []
 }
 
@@ -201,5 +201,5 @@ final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
   var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(textLabel.text ?? ""))] }
 }
 
-/// The cell that a table hands out where it has none of the wanted type, so that the program goes on.
+/// The cell that a table dequeues where it has none of the wanted type, so that the test goes on.
 final class PlaceholderCell: TableCell, DefaultInitializable {}

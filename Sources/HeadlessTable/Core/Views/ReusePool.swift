@@ -1,6 +1,6 @@
-/// Views that wait to be handed out again: one stack for each reuse identifier.
+/// Views that wait to be dequeued again: one stack for each reuse identifier.
 ///
-/// Pools never lend to each other. What was put in last is handed out first. A table has few pools: they are looked
+/// Pools never lend to each other. The view that was pooled last is dequeued first. A table has few pools: they are looked
 /// through, which takes less time than to hash an identifier.
 struct ReusePool<View> {
   private var stacks: [(identifier: String, views: [View])] = []

@@ -6,7 +6,7 @@
 struct ViewNames {
   final class Tag {
     let name: Call.ViewName
-    /// The pool of the view; nil for a view that the table did not hand out.
+    /// The pool of the view; nil for a view that the table did not dequeue.
     let reuseIdentifier: String?
     /// The rows, headers and footers that show the view; more than one is a mistake.
     var places = 0

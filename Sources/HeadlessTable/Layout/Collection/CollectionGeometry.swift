@@ -3,9 +3,9 @@ package import BinderCollections
 
 /// The geometry of a collection view: the place of every item, header, badge and decoration.
 ///
-/// It is a value that calls nobody. Sections are a balanced tree, and so are the lines of each, so that to open a section of ten
-/// million items, to look one up and to measure one costs as much as it does among ten thousand. Places are content coordinates:
-/// the corner is that of the first section, or of what lies before it.
+/// It is a value without callbacks. Sections are a balanced tree, and so are the lines of each. So a section of ten million
+/// items is as cheap to open, to search and to measure as one of ten thousand. Places are content coordinates: the corner is
+/// that of the first section, or of what lies before it.
 package struct CollectionGeometry: Sendable {
   package let container: LayoutContainer
   private let interSectionSpacing: Double

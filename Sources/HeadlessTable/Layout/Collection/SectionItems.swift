@@ -4,7 +4,7 @@ import BinderCollections
 /// The places of a section's items, counted from the corner of the first one's line.
 ///
 /// The items are in lines, one behind the other: the groups of a compositional layout, or the lines of a flow. Lines that are
-/// alike are one run, so ten million items take as much memory as ten; and a line is solved when somebody asks for an item of it.
+/// alike are one run, so ten million items take as much memory as ten; and a line is solved when an item of it is needed.
 struct SectionItems: Sendable {
   private enum Form: Sendable {
     /// A group, with the frames that it has where nothing is measured.
@@ -216,9 +216,9 @@ extension SectionItems {
     return run
   }
 
-  /// Takes items out by their positions before, and puts items in by their positions after; both ascend.
+  /// Removes items by their positions before, and inserts items by their positions after; both ascend.
   ///
-  /// - Complexity: O(k log runs) for k ranges where each item is a line, and in a flow with the lines that break anew;
+  /// - Complexity: O(k log runs) for k ranges where each item is a line, and in a flow with the lines that break again;
   ///   O(runs) where later items change their places in their groups.
   mutating func replace(leaving: [ClosedRange<Int>], entering: [Entering]) {
     let breaksOnce = !breaksByLines
@@ -264,7 +264,7 @@ extension SectionItems {
     breakLines(around: 0..<count, shift: 0)
   }
 
-  /// Breaks the lines anew from the first one that a change of some items can touch, until they break where they did before.
+  /// Breaks the lines again from the first one that a change of some items can touch, until they break where they did before.
   ///
   /// - Parameters:
   ///   - changed: The items that are new.

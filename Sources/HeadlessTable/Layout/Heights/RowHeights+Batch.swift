@@ -19,7 +19,7 @@ extension RowHeights {
     var height: HeightRun
   }
 
-  /// Takes rows out by their positions before, and puts rows in by their positions after.
+  /// Removes rows by their positions before, and inserts rows by their positions after.
   ///
   /// Both ascend. Where all rows are equally high, they are only counted; a few changes of many runs are made one by
   /// one, others in a walk over the runs.

@@ -1,6 +1,6 @@
 /// The widths of drawn text: a table of advances, so that a drawing is the same on every machine.
 ///
-/// The table is that of Helvetica, which Arial, Liberation Sans and Nimbus Sans share; a drawing asks for these fonts.
+/// The table is that of Helvetica, which Arial, Liberation Sans and Nimbus Sans share; a drawing names these fonts.
 struct TextAdvances: Hashable {
   /// The size of the font in points.
   var fontSize: Double

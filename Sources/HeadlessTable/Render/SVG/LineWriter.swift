@@ -147,7 +147,7 @@ struct LineWriter {
     left = end
   }
 
-  /// A text within an edge, which nobody takes for a label.
+  /// A text within an edge, so that it does not look like a label.
   private mutating func drawButton(_ piece: ViewLook.Piece, in svg: inout SVGText) {
     let text = advances.clipped(piece.text, to: right - left - 20)
     let width = advances.width(of: text) + 20
@@ -192,7 +192,7 @@ extension SVGText {
     width: Double? = nil
   ) {
     let runsLeft = text.isRightToLeft
-    // An anchor is where a text begins, which is at the right where it runs to the left.
+    // An anchor is where a text begins: at the right for a text that runs to the left.
     let anchor: SVGValue? =
       switch edge {
       case .left: runsLeft ? "end" : nil

@@ -1,6 +1,6 @@
 extension TablePicture.Appearance {
-  /// The style sheet of a drawing, one rule a line: for one appearance, or for both with the choice left to whoever shows
-  /// the drawing.
+  /// The style sheet of a drawing, one rule a line: for one appearance, or for both with the choice left to the reader's
+  /// settings.
   package var styleSheet: [String] {
     switch self {
     case .light: Self.shapes + Self.rules(Self.lightColors)

@@ -1,7 +1,7 @@
 /// The difference of a view from the same view in another picture, for two pictures that are compared.
 package struct ViewDifference: Hashable, Sendable {
-  /// `+` for a view that only this picture has, `−` for one that only the other has had, `→` for one that stands
-  /// elsewhere, `~` for one that shows something else.
+  /// `+` for a view in this picture only, `−` for one in the other picture only, `→` for one at another place, `~` for one with
+  /// other content.
   package var signs: [Character]
   /// The differences, a sentence or less for each sign; empty where the sign says all.
   package var notes: [String]

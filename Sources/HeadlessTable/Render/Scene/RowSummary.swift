@@ -36,7 +36,7 @@ struct RowSummary {
   }
 }
 
-/// Tells rows of one section apart that have the same identity: the second is `~2`.
+/// Makes the names of rows of one section that have the same identity distinct: the second is `~2`.
 struct RowNames {
   private var known: Set<String>
   /// The number of rows of an identity so far, for identities that more than one has.

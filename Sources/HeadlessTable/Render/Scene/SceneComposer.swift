@@ -1,18 +1,18 @@
 /// Puts the items of a scene together from what is known of each section.
 ///
-/// It is pure: it never asks a table, only the closures that it is given. Sections stand one below
+/// It is pure: it never calls a table, only the closures that it is given. Sections stand one below
 /// the other from y = 0; the edges of the viewport are drawn between the items they fall between.
 ///
-/// - Complexity: O(sections + listed rows), and one question for each row that is not listed where
+/// - Complexity: O(sections + listed rows), and one call for each row that is not listed where
 ///   rows have identities, but no more than 10,000 for neighbours of one type, or where they differ in type.
 struct SceneComposer {
-  /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
+  /// Closures give what is not listed of a section's rows, and what is listed is at hand.
   struct Rows {
     /// The cell types of rows, as far as they are known.
     enum Types {
       /// All rows are of this type; nil when it is not known without a cell.
       case uniform(String?)
-      /// Each row is asked.
+      /// A closure gives the type of each row.
       case each((Int) -> String?)
     }
 
@@ -189,6 +189,6 @@ struct SceneComposer {
     return (range.lowerBound + end)..<(range.upperBound - end)
   }
 
-  /// The most neighbours at either end of rows that are not listed which are asked for their identities.
+  /// The most neighbours at either end of rows that are not listed whose identities are read.
   static let longestEnd = 5_000
 }

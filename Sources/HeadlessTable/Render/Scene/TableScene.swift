@@ -3,7 +3,7 @@ package import TableBatches
 
 /// A table at one moment, as a value: everything that a picture of it needs and nothing else.
 ///
-/// Renderers turn a scene into text, JSON and other pictures. They never ask the table.
+/// Renderers turn a scene into text, JSON and other pictures. They never call the table.
 package struct TableScene: Hashable, Sendable {
   /// The table's name.
   package var id: String
@@ -138,13 +138,13 @@ package struct TableScene: Hashable, Sendable {
     /// True when its type can show two fields or more: they are listed one a line even while there
     /// are fewer, so that the shape of the text does not follow from the values.
     package var isMultiField: Bool
-    /// Whether its height stands in for one that nobody has measured; a text writes a `~` before it.
+    /// Whether its height stands in for one that was not measured; a text writes a `~` before it.
     package var isHeightEstimated = false
     /// The number of its object within the table, for the full picture.
     package var number: Int?
     /// The estimate in points that its height replaced, for the full picture.
     package var estimatedHeight: Double?
-    /// Points from the top of the content to where it sticks, for a view that is not where it rests.
+    /// Points from the top of the content to where a view sticks; nil for a view at its resting place.
     package var pinnedY: Double?
     /// Where the row stood when the scene was made, for a picture of a transition.
     package var position: RowPosition?
@@ -204,7 +204,7 @@ package struct TableScene: Hashable, Sendable {
     package var title: String
     /// The lines of the call log about it, without indentation.
     package var lines: [String]
-    /// The table before it, with what it did with the rows; nil where nobody kept it.
+    /// The table before it, with what it did with the rows; nil where it was not kept.
     package var before: TableScene? {
       get { scenes.first }
       set { scenes = newValue.map { [$0] } ?? [] }
@@ -228,7 +228,7 @@ package struct TableScene: Hashable, Sendable {
     package var types: [TypeCount]
     /// The sum of their heights in points.
     package var height: Double
-    /// The digest of their identities and types; nil where it was not asked for.
+    /// The digest of their identities and types; nil where it was not requested.
     package var digest: UInt32?
 
     /// Makes an elision.
@@ -254,7 +254,7 @@ package struct TableScene: Hashable, Sendable {
     }
   }
 
-  /// Views that wait to be handed out again.
+  /// Views that wait to be dequeued again.
   package struct Pool: Hashable, Sendable {
     /// The reuse identifier.
     package var reuseIdentifier: String

@@ -18,7 +18,7 @@ extension Double {
     return text
   }
 
-  /// The number in the shortest form that tells it from every other one.
+  /// The number in the shortest form that no other number has.
   package var exactText: String { Int(exactly: self).map { String($0) } ?? description }
 
   /// Whether a snapshot writes a length as more than nothing.

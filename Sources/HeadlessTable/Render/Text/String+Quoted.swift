@@ -161,7 +161,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a terminal or a log does something when it comes to the scalar.
+  /// Whether a terminal or a log does something when it reads the scalar.
   fileprivate var isObeyed: Bool {
     if value < 0x7F { return value < 0x20 && self != "\n" && self != "\t" }
     return switch value {

@@ -15,7 +15,7 @@ struct DimensionRun {
     rowCount = first.kind == .row ? 1 : 0
   }
 
-  /// Takes a height that was found the same way, of a place that was not asked about yet.
+  /// Takes a height that was found the same way, of a place that the run does not have yet.
   mutating func absorb(_ dimension: Call.Dimension) -> Bool {
     guard question == dimension.question, places.insert(dimension.place).inserted else {
       return false

@@ -1,12 +1,11 @@
 import TableBatches
 
-/// The lines of a log that the next call may still belong to: the last one, or that of cells and that of their heights, for
-/// which a table asks in turn.
+/// The lines of a log that the next call may still belong to: the last one, or those of cells and of their heights in turn.
 struct OpenRuns {
   private let host: HostKind
   private var cells: CallRun?
   private var last: CallRun?
-  /// The place of the cell that was handed out last, until other calls follow than for its height.
+  /// The place of the cell that was dequeued last, until other calls follow than for its height.
   private var dequeued: Call.Place?
   private var measured: Call.Place?
 

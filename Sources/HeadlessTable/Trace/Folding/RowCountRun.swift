@@ -5,14 +5,14 @@ struct RowCountRun {
   private var answers: [String]
   private var sections: Set<Int>
 
-  /// Begins with an answer about a section; nil for the number of sections.
+  /// Begins with the count of a section; nil for the number of sections.
   init?(_ count: Call.Count) {
     guard let place = count.place else { return nil }
     answers = [Self.text(of: place, count.answer)]
     sections = [place.section]
   }
 
-  /// Takes an answer about a section that was not asked about yet.
+  /// Takes the count of a section that the run does not have yet.
   mutating func absorb(_ count: Call.Count) -> Bool {
     guard let place = count.place, sections.insert(place.section).inserted else { return false }
     answers.append(Self.text(of: place, count.answer))

@@ -1,4 +1,4 @@
-/// Views of one type with consecutive numbers that were handed out or displayed, on one line.
+/// Views of one type with consecutive numbers that were dequeued or displayed, on one line.
 struct ViewRun {
   private let keyword: String
   private let state: String
@@ -24,7 +24,7 @@ struct ViewRun {
     places = place.map(PlaceRun.init)
   }
 
-  /// Begins with a view that was handed out.
+  /// Begins with a view that was dequeued.
   init(_ dequeue: Call.Dequeue) {
     self.init(
       keyword: "dequeue",
@@ -35,7 +35,7 @@ struct ViewRun {
     )
   }
 
-  /// Begins with a view that came to the screen or left it.
+  /// Begins with a view that was displayed or left the screen.
   init(_ display: Call.Display) {
     self.init(
       keyword: display.kind == .willDisplay ? "display" : "end",

@@ -147,7 +147,7 @@ extension HeadlessTable {
   }
 
   /// The rows that a finger moves, and where it drops them.
-  fileprivate var movedRows: SafeSignal<(IndexPath, IndexPath)> {
+  var movedRows: SafeSignal<(IndexPath, IndexPath)> {
     reactive.dataSource.signal(for: .moveRowAt) {
       (
         subject: SafePublishSubject<(IndexPath, IndexPath)>,

@@ -12,7 +12,7 @@ struct MatchWriter {
     self.changes = changes
   }
 
-  /// Lets the rows of a section that left their old order go, so that they are deleted and inserted.
+  /// Removes the pairs of a section's rows that left their old order, so that they are deleted and inserted.
   @usableFromInline
   func dropMoves(_ old: inout MatchedSection, _ new: inout MatchedSection) {
     let sources = links + new.firstMatch

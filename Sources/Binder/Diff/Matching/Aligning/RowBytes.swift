@@ -1,6 +1,6 @@
 /// Compares rows as what they are in memory, many at a time.
 ///
-/// Rows with the same bytes are the same; what other bytes mean has to be asked of the rows.
+/// Rows with the same bytes are the same; rows with other bytes are compared with the rows' own functions.
 @usableFromInline
 package enum RowBytes {
   private static var blockSize: Int { 64 }

@@ -51,7 +51,7 @@ struct WindowAligner<Comparison: RowComparison> {
   /// Pairs runs of rows, and returns where one of the sides ended.
   @inlinable
   mutating func alignByRuns(_ matches: inout MatchWriter) -> (old: Int, new: Int) {
-    // Copies that nobody else can change stay in registers.
+    // Copies that no other code can change stay in registers.
     let aligner = self
     var (old, new) = (self.old, self.new)
     var row = (old: 0, new: 0)

@@ -1,7 +1,7 @@
 extension UnmatchedJoin {
   /// Looks rows up in a table; a match predicts the next one, which is tried first.
   ///
-  /// Most rows are new or gone, and match nothing. Filters find them before the table is made.
+  /// Most rows are inserted or deleted, and match nothing. Filters find them before the table is made.
   ///
   /// - Returns: Whether rows of one list may have an identity of which there is one in the other list.
   @inlinable
@@ -39,7 +39,7 @@ extension UnmatchedJoin {
     return !joinAcrossSections(oldRows, rest, foundIn: table, &matches) || repeatsOldRows
   }
 
-  /// Pairs new rows whose slots in the table are known with rows of any section, and tells whether there is one for each.
+  /// Pairs new rows whose slots in the table are known with rows of any section, and returns whether there is one for each.
   @inlinable
   func joinAcrossSections(
     _ oldRows: UnmatchedRows,
@@ -95,7 +95,7 @@ extension UnmatchedJoin {
     }
   }
 
-  /// Puts all old rows into a table, the last one first, and tells whether some have the same identity.
+  /// Puts all old rows into a table, the last one first, and returns whether some have the same identity.
   @inlinable
   func fill(_ table: UnmatchedTable, with oldRows: UnmatchedRows) -> Bool {
     var repeatsRows = false

@@ -83,7 +83,7 @@ extension UnmatchedJoin {
     }
   }
 
-  /// Whether a row of a window is the same as one of another window, which need not be asked of rows that are paired.
+  /// Whether a row of a window is the same as one of another window, which need not be checked for rows that are paired.
   @inlinable @inline(__always)
   func isSameRow(
     _ oldRow: Int,
@@ -95,7 +95,7 @@ extension UnmatchedJoin {
       || comparison.isSameRow(old.rows[oldRow], new.rows[newRow])
   }
 
-  /// Whether two of some rows have one identity, as far as their hash values tell.
+  /// Whether two of some rows have one identity, as far as their hash values show.
   @inlinable
   func repeatsIdentities(_ rows: [Comparison.Row], _ window: Range<Int>) -> Bool {
     let seed = IdentityHash.seed

@@ -1,7 +1,7 @@
 /// Rows whose type the compiler does not know where they are compared, as in a generic function of another module.
 ///
-/// Code for rows of any type asks the type about each step, and takes up to ten times as long. So the rows are hashed once, and
-/// their hash values are paired by code that is compiled for numbers. Then the rows that are paired are compared.
+/// Code that is not specialised looks up each step at run time, and takes up to ten times as long. So the rows are hashed once.
+/// Code that is compiled for numbers pairs their hash values. Then the rows that are paired are compared.
 extension UnmatchedJoin {
   /// The most rows that are compared as they are, because to hash them first would cost more.
   private static var fewRows: Int { 256 }

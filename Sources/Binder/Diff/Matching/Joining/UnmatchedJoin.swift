@@ -34,7 +34,7 @@ struct UnmatchedJoin<Comparison: RowComparison> {
   /// Pairs the rows, and notes those whose content changed.
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
-    // The compiler answers this question, and leaves the rest of the line out of code that it specialises.
+    // The compiler evaluates this condition, and leaves the rest of the line out of code that it specialises.
     if !_isConcrete(Comparison.self), canHashFirst, pairByHashValues(&matches) { return }
     pairRows(&matches)
   }
@@ -93,7 +93,7 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     }
   }
 
-  /// Pairs rows that are left over wherever they are, and tells whether rows that were hashed may have the same identity.
+  /// Pairs rows that are left over wherever they are, and returns whether rows that were hashed may have the same identity.
   @inlinable
   func join(
     _ oldRows: UnmatchedRows,
@@ -183,7 +183,7 @@ extension UnmatchedJoin {
     return hasGivenUp
   }
 
-  /// Pairs the rows of a section of both lists, and tells whether they seem to be in no order.
+  /// Pairs the rows of a section of both lists, and returns whether they seem to be in no order.
   @inlinable
   mutating func align(
     _ oldSlot: Int,

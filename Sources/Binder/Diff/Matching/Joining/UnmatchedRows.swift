@@ -1,4 +1,4 @@
-/// Rows of one list that may have a match somewhere in the other, in memory of the one who joins them.
+/// Rows of one list that may have a match somewhere in the other, in an unowned buffer.
 @usableFromInline
 struct UnmatchedRows {
   @usableFromInline let rows: UnsafeMutablePointer<UnmatchedRow>
@@ -48,7 +48,7 @@ struct UnmatchedRow {
   }
 }
 
-/// Tells most of the hash values that were not put in from those that were: some bits for each.
+/// Recognises most of the hash values that were not inserted: some bits for each.
 ///
 /// It is small enough for the fastest cache, so that rows which match nothing cost one look at it. The memory
 /// is given back by ``deallocate()``.

@@ -30,7 +30,7 @@ struct UnmatchedTable {
     links.deallocate()
   }
 
-  /// Puts a row before the others of its identity, and tells whether there are any.
+  /// Puts a row before the others of its identity, and returns whether there are any.
   @inlinable @inline(__always) @discardableResult
   func insert(_ row: Int, hash: UInt32, isSameRow: (Int) -> Bool) -> Bool {
     let tag = hash & tagBits

@@ -29,7 +29,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
 }
 
 extension SignalProtocol where Element: Collection, Element.Element: Equatable {
-  /// Tells how each array differs from the one before; the first is a reload.
+  /// Delivers the difference of each array from the one before; the first is a reload.
   ///
   /// Items are the same by their `id` if they have one, and then show something else if they are not equal; otherwise
   /// equal items are the same.
@@ -80,8 +80,7 @@ extension SignalProtocol where Element: Collection {
 extension SignalProtocol where Element: Collection {
   /// Delivers the difference of each array from the one before, with a function that compares items.
   ///
-  /// - Parameter areEqual: Whether two items are the same. An item that is the same is told as unchanged, whatever
-  ///   it shows.
+  /// - Parameter areEqual: Whether two items are the same. An item that is the same counts as unchanged, whatever it shows.
   /// - Returns: A signal of the events of these arrays.
   /// - Complexity: O(*n* × differences) comparisons for each array.
   public func diff(
@@ -94,8 +93,7 @@ extension SignalProtocol where Element: Collection {
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Replaces each reload but the first by the difference, with a function that compares items.
   ///
-  /// - Parameter areEqual: Whether two items are the same. An item that is the same is told as unchanged, whatever
-  ///   it shows.
+  /// - Parameter areEqual: Whether two items are the same. An item that is the same counts as unchanged, whatever it shows.
   /// - Returns: A signal of the events of the same array.
   /// - Complexity: O(*n* × differences) comparisons for each reload.
   public func diff(

@@ -85,7 +85,7 @@ extension ObservableArrayEvent {
   @usableFromInline var ifNotUnchanged: ObservableArrayEvent? { change == .unchanged ? nil : self }
 }
 
-/// The items of an array that satisfy a predicate, kept up to date by what becomes of the array.
+/// The items of an array that satisfy a predicate, kept up to date by the changes of the array.
 @usableFromInline
 struct ArrayFilter<Item> {
   @usableFromInline var isIncluded: (Item) -> Bool

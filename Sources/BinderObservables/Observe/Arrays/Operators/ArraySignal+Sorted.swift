@@ -3,7 +3,7 @@ public import Binder
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Sorts the items; changes become those of the sorted items.
   ///
-  /// Items that the order does not tell apart stand in the order of their insertion. An item that is updated and
+  /// Items that are equal in the order stand in the order of their insertion. An item that is updated and
   /// gets another place is deleted and inserted. An object keeps its place until the array delivers an update of it,
   /// whatever has changed in it.
   ///
@@ -29,13 +29,13 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
   }
 }
 
-/// The items of an array in another order, kept up to date by what becomes of the array.
+/// The items of an array in another order, kept up to date by the changes of the array.
 ///
-/// Items that do not differ in the order are in the order in which they came. An item stands where it was put when it
-/// came or was updated, also when it is an object that has changed without a word.
+/// Items that are equal in the order are in the order in which they were inserted. An item stands where it was put when it was
+/// inserted or updated, also when it is an object that has changed without an event.
 @usableFromInline
 struct ArraySorting<Item> {
-  /// An item, and when it came.
+  /// An item, and when it was inserted.
   @usableFromInline
   struct Entry {
     @usableFromInline let item: Item

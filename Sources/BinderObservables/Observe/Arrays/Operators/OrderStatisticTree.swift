@@ -2,8 +2,8 @@ import Binder
 
 /// An ordered list whose nodes know their positions (an order-statistic tree).
 ///
-/// An element keeps its place among the others whatever becomes of what it was ordered by. The tree is a treap: a
-/// node is above all nodes of a lower priority, and priorities are spread as if by chance.
+/// An element keeps its place among the others, even if the value changes that it was ordered by. The tree is a treap: a node
+/// is above all nodes of a lower priority, and priorities are spread as if by chance.
 @usableFromInline
 struct OrderStatisticTree<Element> {
   /// An element in its place.
@@ -79,7 +79,7 @@ struct OrderStatisticTree<Element> {
     return position
   }
 
-  /// Gives an element its place: behind those that are before it; O(log *n*) questions.
+  /// Gives an element its place: behind those that are before it; O(log *n*) comparisons.
   @inlinable
   mutating func insert(_ node: Node, isBefore: (Element, Element) -> Bool) {
     guard var place = root else { return root = node }

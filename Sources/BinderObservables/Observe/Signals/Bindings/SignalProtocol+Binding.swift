@@ -100,7 +100,7 @@ extension SignalProtocol {
     feedError(into: target).suppressError()
   }
 
-  /// Binds something to what the signal sends it beside its observer, anew for each observation.
+  /// Binds something to what the signal sends it beside its observer, again for each observation.
   private func feed<Target: Bindable>(
     _ target: Target,
     _ sending: @escaping (_ send: @escaping (Target.Element) -> Void) -> Signal<Element, Error>

@@ -64,7 +64,7 @@ extension SignalProtocol {
     with(latestFrom: other) { ($0, $1) }
   }
 
-  /// Pairs each element with an object; nothing is delivered once that is gone.
+  /// Pairs each element with an object; nothing is delivered once that is deallocated.
   ///
   ///     taps.with(weak: screen).observeNext { _, screen in screen.close() }
   ///

@@ -44,7 +44,7 @@ extension SignalProtocol {
 
   /// Completes where the signal fails.
   ///
-  /// - Parameter handler: Is told of the failure.
+  /// - Parameter handler: Receives the failure.
   /// - Returns: A signal that cannot fail.
   public func suppressError(
     _ handler: @escaping (Error) -> Void = { _ in }
@@ -88,7 +88,7 @@ private final class Attempts {
   /// Holds the latest one.
   let place = SerialDisposable()
   private var left: Int
-  /// Observes; is given what is to be called at the failure, and tells whether there is another attempt.
+  /// Observes; receives what is to be called at the failure, and returns whether there is another attempt.
   private let observe: (_ failed: @escaping () -> Bool) -> any Disposable
   private var isBeginning = false
   private var hasFailed = false

@@ -118,7 +118,7 @@ extension SignalProtocol {
   ///
   ///     positions.pausable(by: isVisible).bind(to: label)
   ///
-  /// Completes with this signal; what becomes of the other one does not matter.
+  /// Completes with this signal; the completion of the other one does not matter.
   public func pausable<Other: SignalProtocol>(
     by other: Other
   ) -> Signal<Element, Error> where Other.Element == Bool {

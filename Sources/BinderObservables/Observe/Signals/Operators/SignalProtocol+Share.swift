@@ -12,7 +12,7 @@ extension SignalProtocol {
   /// first given the latest elements of before, as all later observers are.
   ///
   /// - Parameters:
-  ///   - limit: The number of latest elements that later observers receive first; all of them if nothing is said.
+  ///   - limit: The number of latest elements that later observers receive first; all of them by default.
   ///   - keepAlive: Whether the observation continues when the last observer was disposed.
   /// - Returns: The signal that they share.
   public func share(limit: Int = .max, keepAlive: Bool = false) -> Signal<Element, Error> {
@@ -24,14 +24,14 @@ extension SignalProtocol {
 extension SignalProtocol {
   /// Makes a signal that begins when it is connected, and repeats its latest elements for later observers.
   ///
-  /// - Parameter limit: How many elements are repeated; all of them if nothing is said.
+  /// - Parameter limit: How many elements are repeated; all of them by default.
   /// - Returns: The signal, which delivers nothing before ``ConnectableSignal/connect()``.
   public func replay(limit: Int = .max) -> ConnectableSignal<Element, Error> {
     ConnectableSignal(self, limit: limit)
   }
 }
 
-/// A signal that is observed once for all its observers, from the moment it is told to begin.
+/// A signal that is observed once for all its observers, from the call of `connect()` on.
 public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
   private let subject: ReplaySubject<Element, Error>
   private let source: Signal<Element, Error>

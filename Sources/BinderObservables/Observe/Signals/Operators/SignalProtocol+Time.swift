@@ -1,7 +1,7 @@
 import Binder
 
 extension SignalProtocol {
-  /// Delivers an element once no other has followed it for a while: text that somebody has stopped typing.
+  /// Delivers an element once no other has followed it for a while: text at a pause in the typing.
   ///
   /// An element that waits is delivered before the completion.
   ///
@@ -148,7 +148,7 @@ public struct RealTime: SignalClock {
     { delay, work in
       let task = Task {
         _ = isolation
-        // Longer than anybody waits, and a pause that every system takes.
+        // A pause that is long enough, and that every system takes.
         try? await Task.sleep(for: min(delay, .seconds(1 << 32)))
         if !Task.isCancelled { work() }
       }
@@ -157,7 +157,7 @@ public struct RealTime: SignalClock {
   }
 }
 
-/// A clock that stands still until it is turned, for tests.
+/// A clock that stands still until a test advances it.
 ///
 ///     let clock = ManualClock()
 ///     text.debounce(for: .seconds(1), on: clock).observeNext { print($0) }
@@ -170,7 +170,7 @@ public final class ManualClock: SignalClock {
   /// Makes a clock that stands still.
   public init() {}
 
-  /// Makes a timer whose work runs when the clock is turned.
+  /// Makes a timer whose work runs when the clock is advanced.
   public func timer(isolation: isolated any Actor) -> SignalClock.Timer { wait }
 
   private func wait(_ delay: Duration, _ work: @escaping () -> Void) -> any Disposable {
@@ -184,7 +184,7 @@ public final class ManualClock: SignalClock {
     }
   }
 
-  /// Turns the clock: what is due meanwhile runs before this returns, the earliest first.
+  /// Advances the clock: what is due meanwhile runs before this returns, the earliest first.
   public func advance(by duration: Duration) {
     let end = now + duration
     while let next = waiting.indices.min(by: { waiting[$0].deadline < waiting[$1].deadline }),
@@ -194,7 +194,7 @@ public final class ManualClock: SignalClock {
       now = max(now, deadline)
       work.dispose()
     }
-    // Work may have turned the clock further.
+    // Work may have advanced the clock further.
     now = max(now, end)
   }
 }

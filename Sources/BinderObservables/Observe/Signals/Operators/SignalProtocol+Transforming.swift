@@ -151,7 +151,7 @@ extension SignalProtocol {
   /// Makes another element out of each, or leaves it out, by a function that remembers things: a new one for each
   /// observation.
   ///
-  /// What follows an element that was left out tells everything again.
+  /// An event that follows an element that was left out is a reload.
   private func compactMapInEachObservation<Output>(
     _ makeTransform: @escaping () -> (Element) -> Output?
   ) -> Signal<Output, Error> {
@@ -172,8 +172,8 @@ extension SignalProtocol {
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Makes another event out of each by a function that remembers things: a new one for each observation.
   ///
-  /// The function begins with a reload, and is given one where events were left out on the way: what became of an
-  /// array that it has not seen says nothing to it. It delivers nothing where it returns nil.
+  /// The function begins with a reload, and gets one where events were left out on the way: it could not apply the change of an
+  /// array that it has not seen. It delivers nothing where it returns nil.
   @usableFromInline
   func mapArrayInEachObservation<Output>(
     _ makeTransform:

@@ -1,6 +1,6 @@
 import Binder
 
-/// Delivers each event to everybody who observed at the time it was sent, in the order of the sends.
+/// Delivers each event to all that observed at the time it was sent, in the order of the sends.
 ///
 /// An event that is sent while another is being delivered waits until every observer has that one.
 final class Broadcast<Element, Error: Swift.Error> {
@@ -30,8 +30,8 @@ final class Broadcast<Element, Error: Swift.Error> {
     if hasEnded { entries = [] }
   }
 
-  /// Has messages become events, all of them before an observer is told of the first: what an observer sends comes after
-  /// what was there before.
+  /// Makes events of messages, all of them before an observer receives the first: what an observer sends comes after what was
+  /// there before.
   func deliver<Message>(_ messages: [Message], by send: (Message) -> Void) {
     if messages.isEmpty { return }
     if isDelivering { return messages.forEach(send) }
@@ -54,7 +54,7 @@ final class Broadcast<Element, Error: Swift.Error> {
     return WeakDisposable(entry)
   }
 
-  /// Adds an observer that is told first what was there before; what is sent meanwhile is delivered after that.
+  /// Adds an observer that first receives what was there before; what is sent meanwhile is delivered after that.
   ///
   /// It is kept as long as something can be sent, and what is returned does not keep it.
   func observe(
@@ -81,7 +81,7 @@ final class Broadcast<Element, Error: Swift.Error> {
 
   /// Delivers what was sent meanwhile, round by round: what observers send in one round is the next one.
   ///
-  /// - Precondition: The rounds end: an observer that sends at every event that it is told of would be told for ever.
+  /// - Precondition: The rounds end: an observer that sends at every event that it receives would never stop.
   private func deliverWaiting(after first: Int) {
     var (position, rounds) = (0, Rounds())
     while position < waiting.count {
@@ -105,7 +105,7 @@ final class Broadcast<Element, Error: Swift.Error> {
 }
 
 extension Broadcast {
-  /// An observer, and how many events had been sent when it came.
+  /// An observer, and how many events had been sent when it was added.
   private final class Entry: Disposable {
     let after: Int
     private var observer: ((Event) -> Void)?

@@ -15,8 +15,8 @@ public final class Sender<Message: Sendable>: Sendable {
 
   /// Makes a sender.
   ///
-  /// - Parameter receive: Is called on the main actor when there is something to take, and calls ``takeAll()``; false if there
-  ///   is nobody any more who does.
+  /// - Parameter receive: Is called on the main actor when there is something to take, and calls ``takeAll()``; false if the
+  ///   receiver was deallocated.
   init(receive: @escaping @MainActor @Sendable () -> Bool) {
     self.receive = receive
   }
@@ -46,7 +46,7 @@ struct SentMessages<Message> {
 }
 
 extension SentMessages where Message: Sendable {
-  /// The one sender for it, made when it is first asked for.
+  /// The one sender for it, made at first use.
   mutating func sender(
     receive: @escaping @MainActor @Sendable () -> Bool
   ) -> Sender<Message> {
@@ -57,7 +57,7 @@ extension SentMessages where Message: Sendable {
   }
 }
 
-/// Lets those who know nothing of `Sendable` take what a sender has.
+/// Lets code without `Sendable` values take what a sender has.
 private protocol MessageSource<Message> {
   associatedtype Message
   func takeAll() -> [Message]
@@ -65,7 +65,7 @@ private protocol MessageSource<Message> {
 
 extension Sender: MessageSource {}
 
-/// Messages that any thread adds and one place takes, all together, in the order in which they came.
+/// Messages that any thread adds and one place takes, all together, in the order in which they arrived.
 final class MessageStack<Message: Sendable>: Sendable {
   private let messages = Lock<[Message]>([])
 

@@ -1,6 +1,6 @@
 import Binder
 
-/// A signal that delivers what it is told to deliver.
+/// A signal that delivers what is sent to it.
 public protocol SubjectProtocol<Element, Error>: SignalProtocol {
   /// Sends an event.
   func on(_ event: SignalEvent<Element, Error>)
@@ -78,13 +78,13 @@ extension Subject where Element: Sendable {
   }
 }
 
-/// A signal that delivers what it is told to deliver, to everybody who observes it at the time.
+/// A signal that delivers what is sent to it, to all that observe it at the time.
 ///
 ///     let taps = SafePublishSubject<Void>()
 ///     taps.observeNext { print("tapped") }
 ///     taps.send()
 public final class PublishSubject<Element, Error: Swift.Error>: Subject<Element, Error> {
-  /// Makes a subject that nobody observes yet.
+  /// Makes a subject without observers.
   public override init() {}
 }
 
@@ -101,9 +101,9 @@ public class ReplaySubject<Element, Error: Swift.Error>: Subject<Element, Error>
   private var buffer: [Element] = []
   private var hasEnded = false
 
-  /// Makes a subject that nobody observes yet.
+  /// Makes a subject without observers.
   ///
-  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them if nothing is said.
+  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them by default.
   public init(bufferSize: Int = .max) {
     self.bufferSize = max(bufferSize, 0)
   }
@@ -129,7 +129,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: Subject<Element, Error>
 
 /// A signal whose elements are sent by code, and which repeats the latest one for later observers.
 public final class ReplayOneSubject<Element, Error: Swift.Error>: ReplaySubject<Element, Error> {
-  /// Makes a subject that nobody observes yet.
+  /// Makes a subject without observers.
   public init() {
     super.init(bufferSize: 1)
   }

@@ -1,0 +1,79 @@
+import Binder
+
+/// The update from the results of a fetch to later ones.
+///
+/// The results are compared by the identity of their objects. What a controller reports only says which objects have
+/// other values: its events are wrong at times.
+struct FetchedUpdate<Object: AnyObject> {
+  /// What is different.
+  private(set) var change: CollectionChange<SectionedChangeset>
+  /// What the controller says, where its results say something else; nil where they agree.
+  let warning: String?
+
+  /// Compares results.
+  ///
+  /// - Complexity: O(objects) for the comparison by identity; O(*k* log *k*) for *k* reported objects whose positions are
+  ///   right, and one look at all objects if some are not.
+  init(
+    from old: [DataSourceSection<Object>],
+    to new: [DataSourceSection<Object>],
+    _ report: FetchedReport<Object>
+  ) {
+    var patch = SectionedChangeset(from: old.lists(), to: new.lists(), id: ObjectIdentifier.init)
+    warning = Self.warning(old, new, report, patch)
+    let map = ChangeMap(patch)
+    patch.rows.updates = Self.positions(of: report.updated, in: new)
+      .compactMap { new in map.old(of: new).map { Move(old: $0, new: new) } }
+      .sorted { $0.old < $1.old }
+    change = CollectionChange(patch)
+  }
+
+  /// The positions of objects in the results.
+  private static func positions(
+    of objects: [(object: Object, places: [RowPosition])],
+    in results: [DataSourceSection<Object>]
+  ) -> Set<RowPosition> {
+    var (found, missing) = (Set<RowPosition>(), Set<ObjectIdentifier>())
+    for (object, places) in objects {
+      if let place = places.first(where: { results.has(object, at: $0) }) {
+        found.insert(place)
+      } else {
+        missing.insert(ObjectIdentifier(object))
+      }
+    }
+    if missing.isEmpty { return found }
+    for (section, list) in results.enumerated() {
+      for (row, object) in list.items.enumerated() where missing.contains(ObjectIdentifier(object))
+      {
+        found.insert(RowPosition(section: section, row: row))
+      }
+    }
+    return found
+  }
+
+  private static func warning(
+    _ old: [DataSourceSection<Object>],
+    _ new: [DataSourceSection<Object>],
+    _ report: FetchedReport<Object>,
+    _ found: SectionedChangeset
+  ) -> String? {
+    let said: String
+    switch report {
+    case .difference: return nil
+    case .events(let events):
+      let claim = ClaimedChange(events)
+      if claim.leads(from: old, to: new, found: found) { return nil }
+      said = claim.change.isEmpty ? "nothing" : claim.change.operationsText
+    case .snapshot(let sections, _):
+      let claim = SectionedChangeset(
+        from: sections.lists(),
+        to: new.lists(),
+        id: ObjectIdentifier.init
+      )
+      if claim.isEmpty { return nil }
+      said = "a snapshot that becomes the results by \(claim.operationsText)"
+    }
+    return "A fetched results controller reported \(said); its results say "
+      + "\(CollectionChange(found)). The update follows the results."
+  }
+}

@@ -1,0 +1,102 @@
+@testable import Binder
+@testable import BinderObservables
+
+/// A managed object: what it shows changes in place, and it is equal to itself alone.
+@MainActor
+final class Record: Hashable {
+  let name: String
+  /// How often its values were changed.
+  var version = 0
+  /// Its identifier: a temporary one until it is saved.
+  var id: Int
+
+  init(_ name: String, id: Int = 0) {
+    self.name = name
+    self.id = id
+  }
+
+  nonisolated static func == (one: Record, other: Record) -> Bool { one === other }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  var text: String { version == 0 ? name : "\(name)\(version)" }
+}
+
+/// Plays an `NSFetchedResultsController` and its delegate, where there is no Core Data.
+///
+/// Its results are the new ones when it reports a change, as Core Data's are, and a fetch reports nothing.
+@MainActor
+final class StandInController: FetchedResults {
+  var fetchedSections: [DataSourceSection<Record>]?
+  var onChange: (FetchedReport<Record>) -> Void = { _ in }
+  /// What the next fetch leads to.
+  var store: [DataSourceSection<Record>] = []
+  var error: (any Error)?
+  /// Whether a fetch delivers a snapshot, as some controllers do.
+  var reportsFetches = false
+
+  func performFetch() throws {
+    if let error { throw error }
+    fetchedSections = store
+    if reportsFetches { onChange(.snapshot(store, reloaded: [])) }
+  }
+
+  /// The first letter as a capital.
+  func sectionIndexTitle(forSectionName name: String) -> String? { name.prefix(1).uppercased() }
+
+  /// Shows new results, and reports what is said of them.
+  func save(_ sections: [DataSourceSection<Record>], _ report: FetchedReport<Record>) {
+    store = sections
+    fetchedSections = sections
+    onChange(report)
+  }
+
+  /// Shows new results, and reports right events.
+  func save(_ sections: [DataSourceSection<Record>], changed: [Record] = []) {
+    save(sections, .events(Self.events(from: fetchedSections ?? [], to: sections, changed)))
+  }
+
+  /// The events of a controller that makes no mistakes: of changed records, those of other results have moved.
+  static func events(
+    from old: [DataSourceSection<Record>],
+    to new: [DataSourceSection<Record>],
+    _ changed: [Record]
+  ) -> [FetchedEvent<Record>] {
+    let names = (old: old.map(\.name), new: new.map(\.name))
+    let changed = Set(changed)
+    let (before, after) = (positions(old), positions(new))
+    var events: [FetchedEvent<Record>] = []
+    for (section, name) in names.old.enumerated() where !names.new.contains(name) {
+      events.append(.deleteSection(section))
+    }
+    for (section, name) in names.new.enumerated() where !names.old.contains(name) {
+      events.append(.insertSection(section))
+    }
+    for (record, position) in before.sorted(by: { $0.value < $1.value }) {
+      switch after[record] {
+      case nil: events.append(.delete(record, at: position))
+      case let target? where changed.contains(record):
+        events.append(
+          before == after
+            ? .update(record, at: position, to: target) : .move(record, from: position, to: target)
+        )
+      case _?: break
+      }
+    }
+    for (record, position) in after.sorted(by: { $0.value < $1.value }) where before[record] == nil
+    {
+      events.append(.insert(record, at: position))
+    }
+    return events
+  }
+
+  private static func positions(_ sections: [DataSourceSection<Record>]) -> [Record: RowPosition] {
+    var positions: [Record: RowPosition] = [:]
+    for (number, section) in sections.enumerated() {
+      for (row, record) in section.items.enumerated() {
+        positions[record] = RowPosition(section: number, row: row)
+      }
+    }
+    return positions
+  }
+}
