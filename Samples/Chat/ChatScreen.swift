@@ -2,7 +2,7 @@ import Binder
 import BinderObservables
 import HeadlessTable
 
-/// A conversation that opens at its end and loads earlier messages as somebody scrolls up; what is read stays where it is.
+/// A conversation that opens at its end and loads earlier messages when it is scrolled up; the visible rows stay in place.
 final class ChatScreen: EditableSample {
   static let name = "chat"
   static let summary = "a conversation that opens at its end and loads earlier messages above"
@@ -55,7 +55,7 @@ final class ChatScreen: EditableSample {
 
   /// A new message arrives.
   ///
-  /// Who looks at the last one sees it; who reads earlier ones reads on.
+  /// If the last message is visible, the table scrolls to the new one; else the visible rows stay in place.
   func edit(_ indexPath: IndexPath?) {
     let isAtEnd = table.indexPathsForVisibleRows?.last?.row == loaded.count - 1
     loaded.append(.numbered((loaded.array.last?.id ?? 0) + 1))
@@ -63,7 +63,7 @@ final class ChatScreen: EditableSample {
   }
 }
 
-/// Shows a message in one row.
+/// Shows a message in one row: the reader's own ones at the trailing edge, those of others at the leading one.
 final class MessageCell: HeadlessCell {
   let author = Label()
   let text = Label()
@@ -71,5 +71,7 @@ final class MessageCell: HeadlessCell {
   func show(_ message: ChatMessage) {
     author.text = message.author
     text.text = message.text
+    author.textAlignment = message.isOwn ? .trailing : .natural
+    text.textAlignment = author.textAlignment
   }
 }

@@ -62,7 +62,7 @@ struct SampleOptions {
       --calls         show every call as well
       --syntax WORD   declared by a chain or a builder, with equal output (chain)
       --page PATH     home: another page, as JSON
-      --script PATH   form: what somebody does, a line each
+      --script PATH   form: typing, taps and choices, a line each
       --frames N      updates: how often the lists change (20)
       --changes N     updates: how much of them changes each time (4)
       --seed N        updates: another number leads to other lists (1)

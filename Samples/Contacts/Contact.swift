@@ -20,7 +20,7 @@ struct Contact: Identifiable, Equatable {
 }
 
 extension Contact {
-  /// As many contacts as asked for by name, the same ones in every run.
+  /// A number of contacts in the order of their names, the same ones in every run.
   ///
   /// They are combined at random of the names that come with the sample; one in 600 is a favourite.
   static func generated(_ count: Int, seed: UInt64 = 1) throws -> [Contact] {

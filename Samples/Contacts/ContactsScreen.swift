@@ -55,18 +55,28 @@ final class ContactsScreen: Sample {
     said.append("\(contact.id) is \(contact.isFavourite ? "a" : "no") favourite now")
   }
 
-  /// Searches in the list that is open already, and says what that asks of the table.
+  /// Searches in the list that is open already, and says which calls of the table that leads to.
   private func type(_ text: String) {
     table.layoutIfNeeded()
     table.calls.clear()
     search(text)
     let batches = table.calls.batches
-    said = [
-      "'\(text)' leaves \(found.items.itemCount.grouped) rows; "
-        + "batches: \(batches.count), sections: −\(batches.count(of: \.deletedSections)) "
-        + "+\(batches.count(of: \.insertedSections)), rows: −\(batches.count(of: \.deletedRows)) "
-        + "+\(batches.count(of: \.insertedRows))"
+    let calls = [
+      batches.count == 1 ? "1 batch" : "\(batches.count) batches",
+      counted(batches.count(of: \.deletedSections), "section", "deleted"),
+      counted(batches.count(of: \.insertedSections), "section", "inserted"),
+      counted(batches.count(of: \.deletedRows), "row", "deleted"),
+      counted(batches.count(of: \.insertedRows), "row", "inserted"),
     ]
+    let rows = counted(found.items.itemCount, "row") ?? "no rows"
+    said = ["'\(text)' leaves \(rows); " + calls.compactMap { $0 }.joined(separator: ", ")]
+  }
+
+  /// A number with its noun, which gets an `s` for several, and with what was done; nil for none.
+  private func counted(_ count: Int, _ noun: String, _ verb: String? = nil) -> String? {
+    guard count > 0 else { return nil }
+    let counted = "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
+    return verb.map { "\(counted) \($0)" } ?? counted
   }
 }
 

@@ -32,7 +32,8 @@ final class FeedPages {
 
   /// One line about how much is loaded.
   var summary: String {
-    "\(loaded.count.grouped) of \(posts.count.grouped) posts in \(count) "
+    if loaded.array.isEmpty { return "no posts yet: the first page is being loaded" }
+    return "\(loaded.count.grouped) of \(posts.count.grouped) posts in \(count) "
       + (count == 1 ? "page" : "pages")
   }
 

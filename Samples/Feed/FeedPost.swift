@@ -8,11 +8,13 @@ struct FeedPost: Decodable, Identifiable, Equatable {
   /// The name of an image; nil for a post without one.
   let image: String?
 
-  /// How high the post is in a table of some width: a line for the account, the text's lines, the image.
+  /// How high the post is in a table of some width: a line for the account, the text's lines, an empty line, the image.
+  ///
+  /// A line has 20 points, as in a terminal, so that each post begins on a whole line of it.
   func height(inWidth width: Double) -> Double {
     let charactersPerLine = max(1, (width - 2 * 16) / 7.5)
     let lines = (Double(text.utf8.count) / charactersPerLine).rounded(.up)
-    return 16 + 20 + 20 * lines + (image == nil ? 0 : 160)
+    return 20 + 20 * lines + 20 + (image == nil ? 0 : 160)
   }
 
   /// The posts that come with the sample.

@@ -37,7 +37,7 @@ final class FeedScreen: Sample {
     posts
       .onDequeue { _, cell, post in cell.show(post) }
       .cellHeight { [unowned self] _, post in post.height(inWidth: table.size.width) }
-      .prefetch(when: .cellsFromEnd(10)) { [pages] _ in pages.loadNext() }
+      .prefetch(when: .cellsFromEndOfTable(10)) { [pages] _ in pages.loadNext() }
     binder.displayedSections = Section.allCases
     binder.finish()
   }

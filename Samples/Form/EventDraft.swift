@@ -1,4 +1,4 @@
-/// An event that somebody is about to add to a calendar.
+/// An event that is going to be added to a calendar.
 struct EventDraft: Equatable {
   /// What can be said of an event, each in a row of its own.
   enum Field: String, CaseIterable {

@@ -2,10 +2,11 @@ import Binder
 import HeadlessTable
 
 /// A line of text to type into.
-final class FormTextCell: HeadlessCell, ViewEventEmitting {
+final class FormTextCell: HeadlessCell, ViewEventEmitting, ControlCell {
   enum ViewEvent { case typed(String) }
 
   let text = TextField()
+  var control: HeadlessView { text }
 
   required init() {
     super.init()
@@ -14,11 +15,12 @@ final class FormTextCell: HeadlessCell, ViewEventEmitting {
 }
 
 /// A switch with its meaning.
-final class FormToggleCell: HeadlessCell, ViewEventEmitting {
+final class FormToggleCell: HeadlessCell, ViewEventEmitting, ControlCell {
   enum ViewEvent { case turned(Bool) }
 
   let title = Label()
   let toggle = Toggle()
+  var control: HeadlessView { toggle }
 
   required init() {
     super.init()

@@ -6,7 +6,7 @@ import HeadlessTable
 /// A change of the draft is a change of the rows; which cells that means is found by comparing them.
 final class FormScreen: Sample {
   static let name = "form"
-  static let summary = "a form: a switch that hides rows, pickers that unfold, driven by a script"
+  static let summary = "a form: a switch that hides rows, pickers that unfold, by a script or keys"
   static let options = ["--script"]
 
   enum Section: Int, TableViewSection, Comparable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody does to the form, a line each.
+/// What a user does in the form, a line each.
 ///
 /// A line says `type title Lunch`, `turn allDay on`, `tap starts` or `pick starts-picker Mon 23 Nov 12:30`. One
 /// that begins with `#` is a remark.

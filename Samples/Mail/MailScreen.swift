@@ -56,7 +56,7 @@ final class MailScreen: GestureSample {
       .bind(headerTitles: [.flagged: "FLAGGED", .inbox: "INBOX"])
       .bind(cellType: MailCell.self, models: { [unowned self] in mails })
       .onDequeue { section, row, cell, mail in cell.show(mail) }
-      .cellHeight { _, _, _ in 76 }
+      .cellHeight { _, _, _ in 80 }
       .accessory { section, row, mail in mail.isRead ? .none : .disclosureIndicator }
       .trailingSwipe { [unowned self] section, row, mail in
         SwipeAction("Delete", style: .destructive) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Bytes on their way from a file to the lines that they make.
 struct LineBuffer: ~Copyable {
-  /// A line without its end, as bytes that are valid until the next one is asked for.
+  /// A line without its end, as bytes that are valid until the next line is read.
   enum Line {
     case bytes(UnsafeRawBufferPointer)
     /// A line that does not fit.

@@ -1,7 +1,7 @@
 import CommandSupport
 import Foundation
 
-/// What a line of a package database is asked about its bytes.
+/// Parts and properties of a line of a package database, found in its bytes.
 extension UnsafeRawBufferPointer {
   /// The bytes without the blanks at their end.
   var trimmed: UnsafeRawBufferPointer {

@@ -1,4 +1,4 @@
-/// What a terminal must be told to show other lines than it shows.
+/// The codes and the text that change the lines of a terminal.
 struct ScreenRedraw {
   private var shown: [String] = []
 

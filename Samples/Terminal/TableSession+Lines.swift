@@ -43,11 +43,12 @@ extension TableSession {
     switch mode {
     case .search: return fitted("/\(query)_")
     case .calls: return colored(fitted("the last calls · any key to go back"), "2")
+    case .typing: return colored(fitted("type the text · ⌫ delete · ⏎ end"), "2")
     case .table:
       let said = screen.said.last.map { screen.said.count > saidCount ? $0 : "" } ?? ""
       let text = said.isEmpty ? message : said
       guard text.isEmpty else { return fitted(text) }
-      return colored(fitted("↑↓ move · ⏎ tap\(extraKeys) · c calls · q quit"), "2")
+      return colored(fitted("↑↓ move · ⏎ \(enterWord)\(extraKeys) · c calls · q quit"), "2")
     }
   }
 

@@ -10,6 +10,8 @@ final class TableSession {
     case table
     case search
     case calls
+    /// Characters are typed into the text field of the row that the cursor is on.
+    case typing
   }
 
   /// Points of the table that a line of `.ansi` stands for.
@@ -60,6 +62,7 @@ final class TableSession {
     switch mode {
     case .calls: mode = .table
     case .search: pressInSearch(key)
+    case .typing: pressInTextField(key)
     case .table:
       guard key != .character("q") else { return false }
       message = ""
@@ -70,7 +73,7 @@ final class TableSession {
     return true
   }
 
-  private func pressInTable(_ key: Key) {
+  func pressInTable(_ key: Key) {
     switch key {
     case .up, .character("k"): move(to: row(beyond: cursor, row(before:)))
     case .down, .character("j"): move(to: row(beyond: cursor, row(after:)))
@@ -80,7 +83,7 @@ final class TableSession {
     case .pageDown, .character(" "): turnPage(1)
     case .home: move(to: firstRow)
     case .end: move(to: lastRow)
-    case .enter: if let cursor { table.tapRow(at: cursor) }
+    case .enter: pressEnter()
     case .character("e"): edit()
     case .character("/"): beginSearch()
     case .character("c"): mode = .calls

@@ -12,10 +12,10 @@ struct TextBatch {
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
   var sectionMoves: [Int: Int] = [:]
-  /// What is told of the end, also by batches within this one.
+  /// The completion handlers of this batch, and those of batches within it.
   var completions: [(Bool) -> Void] = []
 
-  /// Places things that come among those that stay, at the positions that they have in the end.
+  /// Puts inserted elements between those that stay, at their positions after the batch.
   ///
   /// Returns nil if a position is beyond the end, which means that the batch is wrong.
   static func merged<Element>(_ staying: [Element], _ coming: [Int: Element]) -> [Element]? {

@@ -2,15 +2,15 @@ import Binder
 
 /// A table of lines of text: a small host for another toolkit, written against `TableHost` alone.
 ///
-/// All its rows are in sight. It has no screen and no frames: whoever wants its text, or touches a row,
-/// makes it do first what is pending.
+/// All its rows are in sight. It has no screen and no frames: pending changes are applied when its text is read or a row is
+/// touched.
 @MainActor
 class TextTable: TableHost {
   weak var dataSource: (any TableDataSource)?
   weak var delegate: (any TableDelegate)?
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
 
-  /// What has been reported, for whoever made the table.
+  /// The diagnostics that were reported, for the code that made the table.
   private(set) var diagnostics: [TableDiagnostic] = []
 
   /// The sections as they are displayed.
@@ -80,7 +80,7 @@ class TextTable: TableHost {
     let shown = sections.map { (section: $0, rows: $0.rows) }
     let isTaken = announced.map(apply) ?? false
     if !isTaken {
-      // The cells that were shown are still to be told that they have gone.
+      // For the cells that were shown, `didEndDisplaying` is still to be called.
       sections = shown.map(\.section)
       for (section, rows) in shown { section.rows = rows }
       report(

@@ -1,6 +1,6 @@
 import HeadlessTable
 
-/// What a number of frames has asked of a table.
+/// How many calls a number of frames has led to.
 struct UpdateStatistics {
   private let calls: CallLog
   private let frames: Int
@@ -17,13 +17,14 @@ struct UpdateStatistics {
   var lines: [String] {
     let batches = calls.batches
     let new = calls.dequeues.count { $0.isNew }
+    let heights = calls.dimensions.count
     return [
       "\(changes) changes in \(frames) frames",
       "\(batches.count) batches: \(batches.count(of: \.insertedRows)) inserts, "
         + "\(batches.count(of: \.deletedRows)) deletes, \(batches.count(of: \.movedRows)) moves, "
         + "\(batches.count(of: \.reloadedRows)) reloads",
       "\(calls.dequeues.count) dequeues: \(new) new, \(calls.dequeues.count - new) reused",
-      "\(calls.dimensions.count) heights",
+      heights == 0 ? "no calls for heights" : "\(heights) calls for heights",
     ]
   }
 }

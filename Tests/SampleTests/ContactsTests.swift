@@ -67,7 +67,7 @@ struct ContactsTests {
         └── end of viewport · last 8 of previous line cut
           ⋮ 3 rows · height 132 · #ac56d6df
 
-        'emma co' leaves 4 rows; batches: 1, sections: −19 +0, rows: −245 +0
+        'emma co' leaves 4 rows; 1 batch, 19 sections deleted, 245 rows deleted
 
         """
     )
@@ -83,7 +83,7 @@ struct ContactsTests {
           row      44  ContactNoticeCell         [disabled]  "Nobody is called that."
         └── end of viewport · 136 blank
 
-        'zz' leaves 0 rows; batches: 1, sections: −21 +1, rows: −0 +0
+        'zz' leaves no rows; 1 batch, 21 sections deleted, 1 section inserted
 
         """
     )

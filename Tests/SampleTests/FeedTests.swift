@@ -25,10 +25,10 @@ struct FeedTests {
   }
 
   @Test(arguments: [
-    HeightCase(length: 10, width: 375, height: 56), HeightCase(length: 45, width: 375, height: 56),
-    HeightCase(length: 46, width: 375, height: 76), HeightCase(length: 46, width: 60, height: 296),
-    HeightCase(length: 46, image: "pier", width: 375, height: 236),
-    HeightCase(length: 5, width: 20, height: 136),
+    HeightCase(length: 10, width: 375, height: 60), HeightCase(length: 45, width: 375, height: 60),
+    HeightCase(length: 46, width: 375, height: 80), HeightCase(length: 46, width: 60, height: 300),
+    HeightCase(length: 46, image: "pier", width: 375, height: 240),
+    HeightCase(length: 5, width: 20, height: 140),
   ])
   func heightOfAPost(_ testCase: HeightCase) {
     let text = String(repeating: "a", count: testCase.length)
@@ -47,14 +47,14 @@ struct FeedTests {
     #expect(
       Samples.run(["feed", "--rows", "compact", "--height", "200"]).output == """
         table feed · plain · 375×200 · select single
-        content 375×4516 · 1 section · 100 rows · offset 0
+        content 375×4528 · 1 section · 100 rows · offset 0
         ┌── viewport
         § posts · 100 rows
-          row      76  PostCell          #1  account="tram-line-4"  text="The market runs until seven, for the third year."
-          row      76  PostCell          #2  account="city-library"  text="The upper terrace is quiet until seven, as every autumn."
-          row      96  PostCell          #3  account="night-bus"  text="The kitchen opens at the end of the week, as there is fog. \
+          row      80  PostCell          #1  account="tram-line-4"  text="The market runs until seven, for the third year."
+          row      80  PostCell          #2  account="city-library"  text="The upper terrace is quiet until seven, as every autumn."
+          row     100  PostCell          #3  account="night-bus"  text="The kitchen opens at the end of the week, as there is fog. \
         The last tram takes a break at the end of the week, as there is fog."
-        └── end of viewport · last 48 of previous line cut
+        └── end of viewport · last 60 of previous line cut
           ⋮ 97 rows · PostCell · height 4268 · #8394beba
 
         100 of 10,000 posts in 1 page
@@ -92,6 +92,7 @@ struct FeedTests {
   @Test func slowPagesArriveByThemselves() async throws {
     let screen = try screen("--slow", "0")
     #expect(screen.table.numberOfRows(inSection: 0) == 0)
+    #expect(screen.said == ["no posts yet: the first page is being loaded"])
     #expect(await screen.table.wait { $0.numberOfRows(inSection: 0) == 100 })
     screen.table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom)
     #expect(await screen.table.wait { $0.numberOfRows(inSection: 0) == 200 })

@@ -128,7 +128,19 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// Everything that is wrong with the declaration is reported here, in one message.
   ///
   /// The table holds its binder weakly, as tables hold their data sources: keep the binder in a property.
-  public func finish() {
-    driver.finish()
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that a wrong declaration is reported in, by a headless table.
+  ///   - filePath: Its path.
+  ///   - line: The line.
+  ///   - column: The column.
+  public func finish(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard let table = driver.tableView as? any LineReporting else { return driver.finish() }
+    table.about(fileID, filePath, line, column) { driver.finish() }
   }
 }

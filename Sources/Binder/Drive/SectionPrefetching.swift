@@ -1,7 +1,7 @@
-/// Finds out when the end or the start of a section comes near, once for each number of rows.
+/// Finds out when the end or the start of a section, or the end of the table, comes near, once for each number of rows.
 @MainActor
 struct SectionPrefetching {
-  /// For each section the number of rows for which the handler of its end has run.
+  /// For each section the number of rows for which the handler of its end has run; `wholeTable` stands for the table.
   private var ends: [SectionKey: Int] = [:]
   private var starts: [SectionKey: Start] = [:]
   private var isUpdating = false
@@ -15,16 +15,17 @@ struct SectionPrefetching {
 
   /// The handlers to run as a row is displayed; `visibleRows` are those of its section that are on the screen.
   mutating func handlers(
-    displaying row: Int,
+    displaying path: IndexPath,
     of section: SectionContent,
+    in shown: Shown<TableContent>,
     rowCount: Int,
     visibleRows: () -> [Int]
   ) -> [PrefetchHandler] {
+    let row = path.row
     var handlers: [PrefetchHandler] = []
     if let end = section.boundHandlers?.prefetchAtEnd,
-      row >= rowCount - 1 - end.trigger.distance, rowCount > ends[section.section, default: 0]
+      comesToEnd(path, of: section.section, in: shown, end.trigger)
     {
-      ends[section.section] = rowCount
       handlers.append(end)
     }
     if let start = section.boundHandlers?.prefetchAtStart {
@@ -40,6 +41,28 @@ struct SectionPrefetching {
       starts[section.section] = known
     }
     return handlers
+  }
+
+  /// Whether a row near the end is displayed for the first time since there are so many rows.
+  private mutating func comesToEnd(
+    _ path: IndexPath,
+    of section: SectionKey,
+    in shown: Shown<TableContent>,
+    _ trigger: PrefetchTrigger
+  ) -> Bool {
+    let isOfTable = trigger.edge == .endOfTable
+    let first = isOfTable ? 0 : path.section
+    var (index, count) = (isOfTable ? shown.sectionCount : path.section + 1, 0)
+    while index > first {
+      index -= 1
+      count += shown.rowCount(inSection: index)
+      // Of the rows counted so far, those up to the displayed one are not below it.
+      if index >= path.section, count - 1 - path.row > trigger.distance { return false }
+    }
+    let key = isOfTable ? .wholeTable : section
+    guard count > ends[key, default: 0] else { return false }
+    ends[key] = count
+    return true
   }
 
   /// Whether a row near the start is scrolled onto the screen from above.
@@ -60,7 +83,12 @@ struct SectionPrefetching {
     isUpdating = true
     guard !ends.isEmpty || !starts.isEmpty else { return }
     var known: [SectionKey: Int] = [:]
-    for section in content.sections { known[section.section] = section.rowCount }
+    var count = 0
+    for section in content.sections {
+      known[section.section] = section.rowCount
+      count += section.rowCount
+    }
+    known[.wholeTable] = count
     ends = ends.filter { known[$0.key, default: 0] >= $0.value }
     for (section, start) in starts {
       if known[section, default: 0] < start.count { starts[section]?.count = 0 }

@@ -14,7 +14,10 @@ extension TableDriver: TableDelegate {
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
     guard let row = row(at: indexPath) else { return nil }
-    return row.content.boundHandlers?.cellHeight?(row.reference, ())
+    guard let height = row.content.boundHandlers?.cellHeight else { return nil }
+    return observedCells.height({ height(row.reference, ()) }) {
+      reader.warn(.observedHeight(section: row.content.name))
+    }
   }
 
   func tableView(
@@ -125,11 +128,7 @@ extension TableDriver: TableDelegate {
       handlers.prefetchAtEnd != nil || handlers.prefetchAtStart != nil
     else { return }
     let count = shown.rowCount(inSection: indexPath.section)
-    let due = prefetching.handlers(
-      displaying: indexPath.row,
-      of: section,
-      rowCount: count
-    ) {
+    let due = prefetching.handlers(displaying: indexPath, of: section, in: shown, rowCount: count) {
       (tableView.indexPathsForVisibleRows ?? []).filter { $0.section == indexPath.section }
         .map(\.row)
     }
@@ -150,6 +149,13 @@ extension TableDriver: TableDataSource, RowNaming {
   ) -> any TableCell {
     guard let row = row(at: indexPath)
     else { preconditionFailure("The table asked for a cell at \(indexPath), where no row is") }
+    return observedCells.cell { cell(for: row, of: tableView) }
+  }
+
+  private func cell(
+    for row: (reference: RowReference, content: SectionContent),
+    of tableView: any TableHost
+  ) -> any TableCell {
     let cell = row.reference.cell(of: tableView)
     if let accessory = row.content.boundHandlers?.accessory {
       cell.setAccessory(accessory(row.reference, ()) ?? .none)

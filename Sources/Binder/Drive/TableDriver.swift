@@ -43,6 +43,10 @@ final class TableDriver {
   private(set) lazy var selectionTracker = ObservationTracker { [weak self] in
     self?.setNeedsUpdate()
   }
+  /// The observed values that closures for cells have read.
+  private(set) lazy var observedCells = ObservedCells { [weak self] in
+    self?.tableView?.scheduleUpdate { self?.fillChangedCells() }
+  }
   /// The view types that the table knows by the driver, of each identifier the one that was bound last.
   @exclusivity(unchecked)
   private var registrations: [ViewRegistration] = []

@@ -23,3 +23,16 @@ public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The message behind the severity: `error: …`.
   public var description: String { "\(severity): \(message)" }
 }
+
+/// A host that reports problems in a line of code: that of the call in which they are found.
+@MainActor
+package protocol LineReporting: AnyObject {
+  /// Runs the body of a call; problems that it finds are reported in the line of the call.
+  func about<Result>(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt,
+    _ body: () -> Result
+  ) -> Result
+}

@@ -9,7 +9,7 @@ final class BoundHandlers {
   let cellHeight: HeightHandler.Bound?
   /// Guesses at the heights of rows.
   let estimatedCellHeight: HeightHandler.Bound?
-  /// Runs when the end of the section comes near.
+  /// Runs when the end of the section, or that of the table, comes near.
   let prefetchAtEnd: PrefetchHandler?
   /// Runs when the start of the section comes near.
   let prefetchAtStart: PrefetchHandler?
@@ -100,7 +100,7 @@ struct ResolvedHandlers {
   /// Runs when a row is tapped, in this order.
   var onTapped: [CellHandler] { all { $0.onTapped } }
 
-  /// Runs when the end of the section comes near.
+  /// Runs when the end of the section, or that of the table, comes near.
   var prefetchAtEnd: PrefetchHandler? { first { $0.prefetchAtEnd } }
 
   /// Runs when the start of the section comes near.

@@ -62,8 +62,7 @@ extension DeclarationProblem: CustomStringConvertible {
   public var problem: String {
     switch self {
     case .otherSectionsStartedTwice(let chains):
-      "onAllOtherSections() is started \(chains.count) times, by the chains "
-        + "\(chains.map(String.init).joined(separator: " and "))."
+      "onAllOtherSections() is started \(chains.count == 2 ? "twice" : "\(chains.count) times")."
     case .boundTwice(let part, let section, let chains):
       "The \(part) of \(Self.owner(section, chains)) \(part.hasSuffix("s") ? "are" : "is") bound "
         + "\(chains.count == 2 ? "twice" : "\(chains.count) times")\(Self.binders(chains))."
@@ -79,8 +78,7 @@ extension DeclarationProblem: CustomStringConvertible {
     case .displayedTwice(let section, let count):
       "Section '\(section)' is displayed \(count) times."
     case .foreignData(let part, let chain, let section):
-      "The \(part) of \(chain.start) in chain \(chain.number) have data for section '\(section)', "
-        + "which that chain does not speak for."
+      "The \(part) of \(chain.start) have data for section '\(section)', which that chain does not speak for."
     case .negativeCount(let section, let count):
       "The number of cells of \(Self.name(section)) is \(count)."
     case .warning(let warning): warning.problem
@@ -101,11 +99,14 @@ extension DeclarationProblem: CustomStringConvertible {
     return chains.first?.start == "onTable()" ? name(nil) : "all other sections"
   }
 
-  /// The chains that bind a part, or the only one, which binds it twice.
+  /// The chains that bind a part: one that binds it twice, several with the same start, or different ones.
   private static func binders(_ chains: [Chain]) -> String {
-    if let chain = chains.first, Set(chains).count == 1 { return " by \(chain.start)" }
-    let names = chains.map { "\($0.start) in chain \($0.number)" }
-    return ", by \(names.joined(separator: " and by "))"
+    let starts = chains.map(\.start)
+    guard let first = starts.first, Set(starts).count == 1 else {
+      return ", by \(starts.joined(separator: " and by "))"
+    }
+    let count = Set(chains).count
+    return count == 1 ? " by \(first)" : ", by \(count) chains that start with \(first)"
   }
 
   /// The remedy, in a sentence.

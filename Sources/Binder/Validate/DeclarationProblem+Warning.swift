@@ -7,12 +7,16 @@ extension DeclarationProblem {
     case wrongOrder(invented: [String], dropped: [String], repeated: [String])
     /// Several rows of a section, or of the only section of a table, have the same identities.
     case repeatedIdentities(section: String?, identities: [String])
+    /// The models of a section, or of the only section of a table, have neither identity nor equality, and have changed.
+    case unmatchedModels(section: String?, type: String)
     /// A snapshot has items in a section that a screen does not declare now.
     case undeclaredItems(section: String, type: String)
     /// A snapshot has items in a section whose rows are items of another type.
     case wrongItemType(section: String, type: String, bound: String)
     /// A snapshot has items in a section whose rows come from other data.
     case foreignItems(section: String, type: String)
+    /// A height of a section, or of the only section of a table, is made of something `@Observable`.
+    case observedHeight(section: String?)
     /// A binder is refreshed whose data was all given as values.
     case nothingToRefresh
     /// Sections are bound, and the sections to display were not set.
@@ -38,14 +42,17 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
   /// The problem, in a sentence.
   public var problem: String {
     switch self {
-    case .chainWithoutSections(let number):
-      "Chain \(number) is started by onSections with no sections, so it declares nothing."
+    case .chainWithoutSections:
+      "A chain is started by onSections with no sections, so it declares nothing."
     case .wrongOrder(let invented, let dropped, let repeated):
       "The closure that orders the displayed sections "
         + Self.faults([("invents", invented), ("drops", dropped), ("repeats", repeated)]) + "."
     case .repeatedIdentities(let section, let identities):
       "\(section.map { "Section '\($0)'" } ?? "The table") has several rows with "
         + "\(Self.names(of: identities))."
+    case .unmatchedModels(let section, let type):
+      "The models of \(DeclarationProblem.name(section)) are of type \(type), which is neither Identifiable nor "
+        + "Equatable, so each change reloads the whole section."
     case .undeclaredItems(let section, _):
       "The snapshot has items in section '\(section)', which the screen does not declare now."
     case .wrongItemType(let section, let type, let bound):
@@ -53,6 +60,9 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
         + "\(bound), so it shows none."
     case .foreignItems(let section, _):
       "The snapshot has items in section '\(section)', whose rows come from other data."
+    case .observedHeight(let section):
+      "The cellHeight of \(DeclarationProblem.name(section)) reads an @Observable value, and the table keeps a height "
+        + "until it is told."
     case .nothingToRefresh:
       "refresh() has nothing to read again: all data of the binder was given as values, which stay as they are."
     case .displayedSectionsNotSet:
@@ -100,11 +110,14 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
     case .wrongOrder: "Give back exactly the sections that it was given, in another order."
     case .repeatedIdentities:
       "A change can't tell them apart, and takes them in their order: give each row an identity of its own."
+    case .unmatchedModels(_, let type):
+      "Let \(type) be Identifiable, and Equatable too if its content changes."
     case .undeclaredItems(_, let type):
       "Declare it with 'items: \(type).self', or leave its items out."
     case .wrongItemType(_, let type, _): "Bind it with 'items: \(type).self'."
     case .foreignItems(_, let type):
       "Bind the section with 'items: \(type).self', or leave its items out."
+    case .observedHeight: "Call refresh() when the value changes."
     case .nothingToRefresh: "Bind a closure, as in 'models: { people }', or an observed array."
     case .displayedSectionsNotSet:
       "Set it before finish(), or choose another sectionDisplayBehavior."

@@ -1,3 +1,5 @@
+package import Binder
+
 extension HeadlessListView {
   /// Whether a tap selects a row, and highlights it before, outside of editing mode.
   public var allowsSelection: Bool {
@@ -36,8 +38,11 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.taps.tapAccessory(target) }
   }
 
+}
+
+extension HeadlessListView: LineReporting {
   /// Runs the body of a call; problems that it finds are reported in the line of the call.
-  func about<Result>(
+  package func about<Result>(
     _ fileID: StaticString,
     _ filePath: StaticString,
     _ line: UInt,

@@ -83,6 +83,14 @@ struct UpdateTests {
     rows = [Opaque(text: "b"), Opaque(text: "c")]
     screen.binder.refresh()
     #expect(batches(screen) == ["batch 1 section reload valid, 2 → 3 rows"])
+    #expect(
+      screen.messages == [
+        """
+        The models of section 'friends' are of type Opaque, which is neither Identifiable nor Equatable, so each change \
+        reloads the whole section. Let Opaque be Identifiable, and Equatable too if its content changes.
+        """
+      ]
+    )
     screen.binder.displayedSections = [.enemies, .friends]
     #expect(batches(screen) == ["batch 1 section move valid, 3 → 3 rows"])
   }

@@ -217,17 +217,56 @@ struct ObservationTests {
     #expect(screen.binder.displayedSections == [.enemies, .friends])
   }
 
-  @Test func handlersAreNotObserved() {
+  @Test("a cell is filled again when something has changed that its handler has read, in both syntaxes")
+  func handlersAreObserved() {
+    for isBuilder in [false, true] {
+      let store = Store()
+      let screen = Screen()
+      let fill = { (cell: NameCell, name: String) in
+        cell.label.text = name == "a" ? "a" : store.title
+      }
+      let binding: Any
+      if isBuilder {
+        binding = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(NameCell.self, models: ["a", "b", "c"]) { _, cell, name in fill(cell, name) }
+          }
+        }.bind(to: screen.table)
+        screen.table.layoutIfNeeded()
+      } else {
+        binding = screen.binder.onSection(.friends)
+          .bind(cellType: NameCell.self, models: ["a", "b", "c"])
+          .onDequeue { _, cell, name in fill(cell, name) }
+        screen.show(.friends)
+      }
+      _ = batches(screen)
+      for (title, count) in [("ONE", 3), ("TWO", 2), ("THREE", 2)] {
+        store.title = title + "?"
+        store.title = title
+        // Which of the cells had read something before the first change is not known.
+        #expect(batches(screen) == ["batch \(count) reconfigures valid, 3 → 3 rows"])
+        #expect(screen.cell(NameCell.self, row: 2, section: 0)?.label.text == title)
+      }
+      withExtendedLifetime(binding) {}
+    }
+  }
+
+  @Test func aHeightThatReadsSomethingObservableIsWarnedOfOnce() {
     let store = Store()
     let screen = Screen()
     screen.binder.onSection(.friends)
-      .bind(cellType: NameCell.self, models: ["a"])
-      .onDequeue { row, cell, name in cell.label.text = store.title }
+      .bind(cellType: NameCell.self, models: ["a", "b"])
+      .cellHeight { _, _ in store.title == nil ? 44 : 60 }
     screen.show(.friends)
-    _ = batches(screen)
-    store.title = "OTHER"
-    #expect(batches(screen) == [])
-    #expect(screen.cell(NameCell.self, row: 0, section: 0)?.label.text == "TITLE")
+    screen.table.layoutIfNeeded()
+    #expect(
+      screen.messages == [
+        """
+        The cellHeight of section 'friends' reads an @Observable value, and the table keeps a height until it is told. \
+        Call refresh() when the value changes.
+        """
+      ]
+    )
   }
 
   @Test func aHandlerMayChangeWhatIsObserved() {

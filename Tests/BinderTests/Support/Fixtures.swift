@@ -51,8 +51,8 @@ final class BannerHeader: HeadlessHeaderFooterView, ViewModelBindable {
 }
 
 extension SectionedTableViewBinder {
-  func finish(displaying sections: Section...) {
-    displayedSections = sections
+  func finish(displaying first: Section, _ others: Section...) {
+    displayedSections = [first] + others
     finish()
   }
 }

@@ -231,7 +231,7 @@ struct BeginnersMistakesTests {
     screen.show(.friends)
     #expect(
       screen.messages == [
-        "Chain 2 is started by onSections with no sections, so it declares nothing. Name at least one."
+        "A chain is started by onSections with no sections, so it declares nothing. Name at least one."
       ]
     )
     #expect(screen.table.diagnostics.map(\.severity) == [.warning])

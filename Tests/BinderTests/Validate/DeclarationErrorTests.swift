@@ -18,8 +18,8 @@ struct DeclarationErrorTests {
         $0.show(.friends, .enemies)
       },
       """
-      The cells of section 'friends' are bound twice, by onSection(.friends) in chain 1 and by \
-      onSections(.friends, .enemies) in chain 2. Keep one of them; the first one is shown.
+      The cells of section 'friends' are bound twice, by onSection(.friends) and by \
+      onSections(.friends, .enemies). Keep one of them; the first one is shown.
       """
     ),
     (
@@ -60,8 +60,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      onAllOtherSections() is started 2 times, by the chains 1 and 2. Start it once and keep the \
-      chain in a variable if it is written in parts.
+      onAllOtherSections() is started twice. Start it once and keep the chain in a variable if it is written in parts.
       """
     ),
     (
@@ -110,7 +109,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      The cells of onSections(.friends, .banner) in chain 1 have data for section 'enemies', which \
+      The cells of onSections(.friends, .banner) have data for section 'enemies', which \
       that chain does not speak for. Name the section in the chain, or leave its data out.
       """
     ),
@@ -121,7 +120,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      The cells of onSections(.friends) in chain 1 have data for section 'enemies', which that \
+      The cells of onSections(.friends) have data for section 'enemies', which that \
       chain does not speak for. Name the section in the chain, or leave its data out.
       """
     ),
@@ -133,7 +132,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      The headers of onSections(.friends, .banner) in chain 1 have data for section 'enemies', which \
+      The headers of onSections(.friends, .banner) have data for section 'enemies', which \
       that chain does not speak for. Name the section in the chain, or leave its data out.
       """
     ),
@@ -370,7 +369,7 @@ struct DeclarationErrorTests {
     #expect(
       screen.messages == [
         start + """
-          The cells of onSections(.friends, .banner) in chain 1 have data for section 'enemies', \
+          The cells of onSections(.friends, .banner) have data for section 'enemies', \
           which that chain does not speak for. Name the section in the chain, or leave its data out.
           """,
         start + """

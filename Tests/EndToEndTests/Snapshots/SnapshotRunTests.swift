@@ -161,7 +161,7 @@ struct SnapshotRunTests {
     let all = try FixtureSnapshots.places()
     let titles = run.reports.filter { !$0.title.contains("had no snapshot; now it has") }
       .map { report in "\(all.first { $0.value == report.place }?.key ?? "?"): \(report.title)" }
-    let unseen = "has a problem, at which the test does not look"
+    let unseen = "has a problem that no assertion has checked"
     let unnamed = "'swift-unnamed' is asserted in a test that runs once for each of its arguments."
     #expect(
       Set(titles) == [

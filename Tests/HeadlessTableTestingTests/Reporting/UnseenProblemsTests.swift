@@ -20,8 +20,8 @@ struct UnseenProblemsTests {
       test()
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      let end = "\nExpect it of the table's inconsistencies or diagnostics, or mend it."
-      #expect(!text.contains("does not look") || text.hasSuffix(end))
+      let end = "\nExpect it in the table's inconsistencies or diagnostics, or fix it."
+      #expect(!text.contains("no assertion has checked") || text.hasSuffix(end))
       let line = issue.sourceLocation?.line ?? 0
       told.withLock { $0.append("\(line): \(text.replacing(end, with: ""))") }
       return true
@@ -31,7 +31,7 @@ struct UnseenProblemsTests {
 
   @Test("fails the test when the table goes")
   func fails() {
-    let sentence = "people has a problem, at which the test does not look\n  "
+    let sentence = "people has a problem that no assertion has checked\n  "
     let missing = "Table 'people' has no row with the identity '7'."
     #expect(told { table(line: 4).tapRow(.id(7), line: 5) } == ["5: \(sentence)\(missing)"])
     #expect(
@@ -43,6 +43,17 @@ struct UnseenProblemsTests {
         "6: \(sentence)\(missing)", "4: \(sentence)\(text(of: IndexPath(row: 0, section: 3)))",
       ]
     )
+  }
+
+  @Test("in a declaration fails the test in the line that finishes it")
+  func declarations() {
+    let told = told {
+      let binder = TableViewBinder(tableView: table(line: 4))
+      binder.onTable().onTapped { _, _ in }
+      binder.finish(line: 9)
+    }
+    #expect(told.count == 1)
+    #expect(told[0].hasPrefix("9: people has a problem that no assertion has checked\n"))
   }
 
   @Test("is told in its own line, those of one line together, in the order in which they were met")
@@ -60,17 +71,17 @@ struct UnseenProblemsTests {
     #expect(
       told == [
         """
-        6: people has 2 problems, at which the test does not look
+        6: people has 2 problems that no assertion has checked
           warning: Mind.
           \(missing("nobody"))
           \(missing("e"))
         """,
         """
-        7: people has a problem, at which the test does not look
+        7: people has a problem that no assertion has checked
           \(text(of: path))
         """,
         """
-        8: people has 2 problems, at which the test does not look
+        8: people has 2 problems that no assertion has checked
           \(missing("c"))
           \(missing("d"))
         """,
@@ -184,7 +195,7 @@ struct UnseenProblemsTests {
         table.tapRow(.id(7), line: 9)
       } == [
         """
-        9: people has a problem, at which the test does not look
+        9: people has a problem that no assertion has checked
           warning: The table is drawn before finish() is called on its binder, so it shows nothing. Call finish() \
         after the last chain.
           Table 'people' has no row with the identity '7'.
@@ -203,7 +214,7 @@ struct UnseenProblemsTests {
         table.tapRow(.id(8), line: 7)
         _ = table.inconsistencies
       } == [
-        "7: people has a problem, at which the test does not look\n"
+        "7: people has a problem that no assertion has checked\n"
           + "  Table 'people' has no row with the identity '8'."
       ]
     )
@@ -213,7 +224,7 @@ struct UnseenProblemsTests {
         _ = table.rectForRow(at: IndexPath(row: 0, section: 3))
         _ = table.diagnostics
       } == [
-        "8: people has a problem, at which the test does not look\n"
+        "8: people has a problem that no assertion has checked\n"
           + "  \(text(of: IndexPath(row: 0, section: 3)))"
       ]
     )

@@ -39,6 +39,18 @@ struct InteractiveTests {
     #expect(await terminal.isOrdinary)
   }
 
+  @Test("types into a text field and flips a switch")
+  func controls() async throws {
+    let terminal = try start(["form"])
+    try await terminal.wait(for: "⏎ type")
+    await terminal.press("\rLunch at q")
+    try await terminal.wait(for: "[Lunch at q_]")
+    await terminal.press("\r\u{1B}[B\u{1B}[B\r")
+    try await terminal.wait(for: "● on")
+    await terminal.press("q")
+    #expect(try await terminal.end() == 0)
+  }
+
   @Test("follows the size of the terminal")
   func resizing() async throws {
     let terminal = try start()

@@ -136,6 +136,45 @@ struct TableSessionTests {
     #expect(packages.lines.last == "This screen has nothing to edit.")
   }
 
+  @Test("return flips the switch of its row, which hides and shows other rows")
+  func flip() throws {
+    let session = try session(FormScreen.self, rows: 24)
+    for _ in 0..<2 { _ = session.press(.down) }
+    #expect(session.lines.last == "↑↓ move · ⏎ switch · c calls · q quit")
+    _ = session.press(.enter)
+    #expect(picture(session).contains("❯  All day                          ● on"))
+    #expect(!picture(session).contains("Starts"))
+    _ = session.press(.enter)
+    #expect(picture(session).contains("❯  All day                         ○ off"))
+    #expect(picture(session).contains("Starts"))
+  }
+
+  @Test("return begins and ends typing into the text field of its row")
+  func typing() throws {
+    let session = try session(FormScreen.self, rows: 24)
+    #expect(session.lines.last == "↑↓ move · ⏎ type · c calls · q quit")
+    _ = session.press(.enter)
+    #expect(session.lines.last == "type the text · ⌫ delete · ⏎ end")
+    for character in "a quey" { #expect(session.press(.character(character))) }
+    #expect(picture(session).contains("❯  [a quey_]"))
+    let keys: [Key] = [.backspace, .backspace, .character("a"), .character("y"), .enter]
+    for key in keys { _ = session.press(key) }
+    #expect(picture(session).contains("❯  [a quay]"))
+    #expect(!session.press(.character("q")))
+  }
+
+  @Test("a key that moves the cursor ends typing, and so does escape")
+  func endOfTyping() throws {
+    let session = try session(FormScreen.self, rows: 24)
+    let keys: [Key] = [.enter, .backspace, .character("x"), .backspace, .down]
+    for key in keys { _ = session.press(key) }
+    #expect(session.cursor == IndexPath(row: 1, section: 0))
+    #expect(picture(session).contains("[Title]"))
+    for key in [Key.enter, .character("x"), .escape] { _ = session.press(key) }
+    #expect(picture(session).contains("❯  [x]"))
+    #expect(session.lines.last == "↑↓ move · ⏎ type · c calls · q quit")
+  }
+
   @Test("the last calls take the place of the table until the next key")
   func calls() throws {
     let session = try session(AccountsScreen.self)

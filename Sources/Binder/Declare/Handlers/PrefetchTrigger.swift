@@ -6,11 +6,11 @@ struct PrefetchHandler {
   let body: (SectionKey, Int) -> Void
 }
 
-/// When the end or the start of a section is near enough to load more of it.
+/// When the end or the start of a section, or the end of the table, is near enough to load more.
 public struct PrefetchTrigger: Hashable, Sendable {
-  /// The end of a section that comes near.
+  /// What comes near: the start or the end of a section, or the end of the table.
   enum Edge {
-    case start, end
+    case start, end, endOfTable
   }
 
   let edge: Edge
@@ -23,6 +23,20 @@ public struct PrefetchTrigger: Hashable, Sendable {
   public static func cellsFromEnd(_ count: Int) -> PrefetchTrigger {
     precondition(count >= 0, "A row can't be \(count) rows from the end; use at least 0")
     return PrefetchTrigger(edge: .end, distance: count)
+  }
+
+  /// When the row that stands this many rows before the last one of the table or collection view, or a later one, is displayed.
+  ///
+  /// The rows of all sections are counted, but only rows of sections with this trigger run the handler, so declare it on any
+  /// section. The handler runs once for a number of rows of the table, and not once for each section. A chain or a part has this
+  /// trigger or `cellsFromEnd`: the later one replaces the former.
+  ///
+  ///     binder.onAnySection().prefetch(when: .cellsFromEndOfTable(10)) { _, _ in feed.loadNextPage() }
+  ///
+  /// - Parameter count: Rows before the last row of the table; 0 is the last row itself.
+  /// - Returns: A trigger at that distance.
+  public static func cellsFromEndOfTable(_ count: Int) -> PrefetchTrigger {
+    PrefetchTrigger(edge: .endOfTable, distance: cellsFromEnd(count).distance)
   }
 
   /// When the row that stands this many rows behind the first one, or an earlier one, is scrolled onto the screen from above.
@@ -63,12 +77,13 @@ extension MultiSectionRows {
   /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
   ///
   /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only after
-  /// that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains for a
-  /// section only one counts: one that names it before that of all other sections, and that before one of any section.
+  /// that section has grown, or has become shorter than it was then. With `cellsFromEndOfTable` it runs once for all sections,
+  /// and the rows of the table are counted. A section can have a trigger for its start and one for its end. Of several chains for
+  /// a section only one counts: one that names it before that of all other sections, and that before one of any section.
   ///
   /// - Parameters:
   ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
-  ///   - handler: Receives the section and its number of rows now, the index at which the next row would stand.
+  ///   - handler: Receives the section of the displayed row, and the number of rows of that section.
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func prefetch(

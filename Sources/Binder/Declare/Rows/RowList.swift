@@ -29,6 +29,9 @@ protocol RowList: AnyObject {
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
+  /// Whether there is a model for each row, of a type without identity and equality.
+  var hasUnmatchedModels: Bool { get }
+
   /// The work that matches the rows of all sections with this model type, in order; empty where rows have neither identity
   /// nor equality.
   func matchings(

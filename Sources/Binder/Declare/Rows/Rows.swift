@@ -118,6 +118,10 @@ final class Rows<Model>: RowList {
 
   var canMatch: Bool { form.matcher != nil }
 
+  var hasUnmatchedModels: Bool {
+    if case .models = storage { !canMatch } else { false }
+  }
+
   func matchings(
     _ old: [PlacedRows],
     _ new: [PlacedRows],

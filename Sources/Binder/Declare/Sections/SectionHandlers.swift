@@ -21,7 +21,7 @@ package final class SectionHandlers {
   /// Heights of headers and footers and their estimates.
   @exclusivity(unchecked)
   private(set) var supplementaryDimensions = Dimensions<SupplementaryHeight>()
-  /// Runs when the end of the section comes near.
+  /// Runs when the end of the section, or that of the table, comes near.
   private(set) var prefetchAtEnd: PrefetchHandler?
   /// Runs when the start of the section comes near.
   private(set) var prefetchAtStart: PrefetchHandler?
@@ -47,7 +47,7 @@ package final class SectionHandlers {
   func set(_ handler: PrefetchHandler) {
     let former = [prefetchAtEnd, prefetchAtStart]
     switch handler.trigger.edge {
-    case .end: prefetchAtEnd = handler
+    case .end, .endOfTable: prefetchAtEnd = handler
     case .start: prefetchAtStart = handler
     }
     withExtendedLifetime(former) {}

@@ -54,6 +54,15 @@ extension ContentReader {
     warn(.nothingToRefresh)
   }
 
+  /// Warns of sections that are reloaded because their models cannot be told apart.
+  func warnOfUnmatchedModels(in content: TableContent, after change: ContentChange) {
+    for pair in change.structure.sectionUpdates where change.oldRowCounts[pair.old] > 0 {
+      let section = content.sections[pair.new]
+      guard let rows = section.rows, rows.hasUnmatchedModels, rows.count > 0 else { continue }
+      warn(.unmatchedModels(section: section.name, type: "\(rows.modelType)"))
+    }
+  }
+
   /// Warns of rows of one section that have the same identity, where they were not there before: of a thousand rows, so that a
   /// section that has more is trusted.
   ///

@@ -132,6 +132,7 @@ extension TableDriver {
     if plan == nil, new.shows(sameAs: old) { return updater.show(new) }
     let plan = plan ?? comparing(old, with: new).update()
     if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new, after: old) }
+    reader.warnOfUnmatchedModels(in: new, after: plan.change)
     if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {
       updater.show(new)
       let announced = CollectionUpdate(plan.change)

@@ -110,6 +110,10 @@ extension TableReports {
       keepUnseen { $0.add(.error, diagnostic.message, at: line ?? origin) }
     case .warning:
       keepUnseen { $0.warnings.append(diagnostic.message) }
+      // A program without tests cannot look at it.
+      if chosenPolicy == nil, policy == .trap {
+        printError("warning: \(tableID): \(diagnostic.message)")
+      }
     }
     keptDiagnostics.append(diagnostic)
   }

@@ -94,8 +94,8 @@ package final class UnseenProblems: Sendable {
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
     let lines = (warnings + problems).flatMap(\.linesWithoutNewlines).filter { !$0.isEmpty }
     return
-      (["\(tableID) has \(count), at which the test does not look"] + lines.map { "  \($0)" }
-      + ["Expect it of the table's inconsistencies or diagnostics, or mend it."])
+      (["\(tableID) has \(count) that no assertion has checked"] + lines.map { "  \($0)" }
+      + ["Expect it in the table's inconsistencies or diagnostics, or fix it."])
       .joined(separator: "\n")
   }
 }

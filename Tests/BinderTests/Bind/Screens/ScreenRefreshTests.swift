@@ -172,8 +172,8 @@ struct ScreenRefreshTests {
       table.diagnostics.map(\.message) == [
         """
         The declaration of this table has a problem:
-        - The cells of section 'friends' are bound twice, by onSection(.friends) in chain 1 and by \
-        onSection(.friends) in chain 2. Keep one of them; the first one is shown.
+        - The cells of section 'friends' are bound twice, by 2 chains that start with onSection(.friends). \
+        Keep one of them; the first one is shown.
         """
       ]
     )
