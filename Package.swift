@@ -171,7 +171,8 @@ let package = Package(
     .testTarget(
       name: "tablesnapTests",
       dependencies: [
-        "CommandSupport", "HeadlessTable", "HeadlessTableSnapshots", "TestSupport", "tablesnap",
+        "Binder", "CommandSupport", "HeadlessTable", "HeadlessTableSnapshots", "TestSupport",
+        "tablesnap",
       ],
       swiftSettings: settings
     ),

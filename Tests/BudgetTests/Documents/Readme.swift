@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the README promises, as far as it can be checked without running it.
+/// What the README and CONTRIBUTING promise, as far as it can be checked without running it.
 struct Readme {
   /// Everything in it.
   let text: String
@@ -21,8 +21,18 @@ struct Readme {
     }
   }
 
-  /// The paths in the first column of the table.
+  /// The paths in the first column of the table of places.
   var places: [String] {
-    text.matches(of: /(?m)^\| `([^`]+)` \|/).map { String($0.1) }
+    let section = text.components(separatedBy: "## Where things are\n").dropFirst().joined()
+      .components(separatedBy: "\n## ")[0]
+    return section.matches(of: /(?m)^\| `([^`]+)` \|/).map { String($0.1) }
+  }
+
+  /// The modules in the first column of a table, with the number in the last one.
+  var sizes: [(modules: [String], lines: Int)] {
+    text.matches(of: /(?m)^\| (`[^|]+`) \| .* \| ([0-9,]+) \|$/).compactMap { row in
+      let modules = row.1.matches(of: /`([^`]+)`/).map { String($0.1) }
+      return Int(row.2.filter { $0 != "," }).map { (modules, $0) }
+    }
   }
 }

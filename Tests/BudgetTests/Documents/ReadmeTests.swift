@@ -1,21 +1,24 @@
 import TestSupport
 import Testing
 
-@Suite("README.md", .bounded)
+@Suite("README.md and CONTRIBUTING.md", .bounded)
 struct ReadmeTests {
   private let readme: Readme
+  private let contributing: Readme
   private let manifest: String
 
   init() throws {
     readme = Readme(text: try PackageRoot.text(of: "README.md"))
+    contributing = Readme(text: try PackageRoot.text(of: "CONTRIBUTING.md"))
     manifest = try PackageRoot.text(of: "Package.swift")
   }
 
-  @Test("has its markers", arguments: ["example", "output", "commands"])
-  func markers(name: String) {
+  @Test("the README has at most 150 lines, and markers around its commands")
+  func size() {
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     #expect(
-      readme.lines(between: name) != nil,
-      "README.md needs a line '<!-- \(name):begin -->' and, below it, '<!-- \(name):end -->'."
+      readme.lines(between: "commands") != nil,
+      "README.md needs a line '<!-- commands:begin -->' and, below it, '<!-- commands:end -->'."
     )
   }
 
@@ -38,28 +41,44 @@ struct ReadmeTests {
     }
   }
 
-  @Test("its table names places that exist, and every folder of sources")
+  @Test("the table of CONTRIBUTING names places that exist, and every folder of sources")
   func places() throws {
-    for place in readme.places where !PackageRoot.has(place) {
-      Issue.record("README.md names '\(place)', which does not exist.")
+    for place in contributing.places where !PackageRoot.has(place) {
+      Issue.record("CONTRIBUTING.md names '\(place)', which does not exist.")
     }
     for folder in try PackageRoot.folders(in: "Sources")
-    where !readme.places.contains("Sources/\(folder)") {
-      Issue.record("README.md's table does not say what 'Sources/\(folder)' holds.")
+    where !contributing.places.contains("Sources/\(folder)") {
+      Issue.record("CONTRIBUTING.md's table does not say what 'Sources/\(folder)' holds.")
+    }
+  }
+
+  @Test("the README's table of modules has their sizes")
+  func sizes() throws {
+    #expect(readme.sizes.count == 6)
+    for (modules, stated) in readme.sizes {
+      let files = try modules.flatMap { try PackageRoot.paths(below: "Sources/\($0)") }
+      let lines = try files.filter { $0.hasSuffix(".swift") }
+        .reduce(0) { $0 + (try PackageRoot.text(of: $1).utf8.count { $0 == 10 }) }
+      #expect(
+        abs(lines - stated) * 8 <= stated,
+        "README.md says that \(modules) has \(stated) lines; there are \(lines)."
+      )
     }
   }
 
   @Test("the links to files lead somewhere")
   func links() {
-    for match in readme.text.matches(of: /\]\(([^):#]+)\)/)
-    where !PackageRoot.has(String(match.1)) {
-      Issue.record("README.md links to '\(match.1)', which does not exist.")
+    for page in [readme, contributing] {
+      for match in page.text.matches(of: /\]\(([^):#]+)\)/)
+      where !PackageRoot.has(String(match.1)) {
+        Issue.record("There is a link to '\(match.1)', which does not exist.")
+      }
     }
   }
 
-  @Test("its parts are found in a text")
+  @Test("their parts are found in a text")
   func parts() {
-    let readme = Readme(
+    let page = Readme(
       text: """
         <!-- commands:begin -->
         ```sh
@@ -67,14 +86,22 @@ struct ReadmeTests {
         swift test
         ```
         <!-- commands:end -->
+        ## Where things are
+
         | place | what |
         |---|---|
         | `Sources/Binder` | all |
+
+        ## Sizes
+
+        | `A`, `B` | both | 1,200 |
+        | `C` | one |
         <!-- output:begin -->
         """
     )
-    #expect(readme.commands == ["swift run samples packages", "swift test"])
-    #expect(readme.places == ["Sources/Binder"])
-    #expect(readme.lines(between: "output") == nil)
+    #expect(page.commands == ["swift run samples packages", "swift test"])
+    #expect(page.places == ["Sources/Binder"])
+    #expect(page.sizes.map(\.modules) == [["A", "B"]] && page.sizes.map(\.lines) == [1200])
+    #expect(page.lines(between: "output") == nil)
   }
 }

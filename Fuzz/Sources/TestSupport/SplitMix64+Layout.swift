@@ -1,1 +1,0 @@
-../../../Tests/TestSupport/Running/SplitMix64+Layout.swift

@@ -1,1 +1,0 @@
-../../../../Samples/Form/FormScript.swift

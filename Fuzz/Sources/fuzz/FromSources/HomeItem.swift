@@ -1,1 +1,0 @@
-../../../../Samples/Home/HomeItem.swift

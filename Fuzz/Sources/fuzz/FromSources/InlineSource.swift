@@ -1,1 +1,0 @@
-../../../../Sources/tablesnap/Inline/InlineSource.swift

@@ -1,1 +1,0 @@
-../../../../Samples/Command/Int+Grouped.swift

@@ -1,1 +1,0 @@
-../../../../Samples/Mail/Mail.swift

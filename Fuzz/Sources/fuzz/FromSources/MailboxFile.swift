@@ -1,1 +1,0 @@
-../../../../Samples/Mail/MailboxFile.swift

@@ -1,1 +1,0 @@
-../../../../Samples/Command/SampleData.swift

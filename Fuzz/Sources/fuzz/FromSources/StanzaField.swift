@@ -1,1 +1,0 @@
-../../../../Samples/Packages/StanzaField.swift

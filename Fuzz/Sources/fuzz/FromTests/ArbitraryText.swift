@@ -1,1 +1,0 @@
-../../../../Tests/HeadlessTableTests/Render/ArbitraryText.swift

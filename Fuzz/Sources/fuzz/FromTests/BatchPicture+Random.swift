@@ -1,1 +1,0 @@
-../../../../Tests/HeadlessTableTests/Batches/BatchPicture+Random.swift

@@ -1,1 +1,0 @@
-../../../../Tests/BinderTests/DataSources/ChainTrial.swift

@@ -1,1 +1,0 @@
-../../../../Tests/HeadlessTableTests/Table/HeadlessTable+Perform.swift

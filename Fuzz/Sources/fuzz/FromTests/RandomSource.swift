@@ -1,1 +1,0 @@
-../../../../Tests/BinderTests/DataSources/RandomSource.swift

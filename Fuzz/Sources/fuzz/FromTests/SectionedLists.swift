@@ -1,1 +1,0 @@
-../../../../Tests/BinderTests/Plan/SectionedLists.swift

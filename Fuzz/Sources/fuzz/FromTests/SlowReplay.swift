@@ -1,1 +1,0 @@
-../../../../Tests/BinderTests/Diff/Support/SlowReplay.swift

@@ -1,1 +1,0 @@
-../../../../Tests/BinderTests/Applying/SlowSnapshot.swift

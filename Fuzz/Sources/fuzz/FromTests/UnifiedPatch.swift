@@ -1,1 +1,0 @@
-../../../../Tests/HeadlessTableSnapshotsTests/Diff/UnifiedPatch.swift
