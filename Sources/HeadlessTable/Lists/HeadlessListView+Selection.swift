@@ -1,4 +1,4 @@
-package import Binder
+import Binder
 
 extension HeadlessListView {
   /// Whether a tap selects a row, and highlights it before, outside of editing mode.
