@@ -34,7 +34,7 @@ extension SectionModelRows {
     cellHeight { row, _ in height(row) }
   }
 
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int) -> Double
@@ -89,7 +89,7 @@ extension MultiSectionModelRows {
     cellHeight { section, row, _ in height(section, row) }
   }
 
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double

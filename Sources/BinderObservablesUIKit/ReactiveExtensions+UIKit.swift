@@ -18,25 +18,25 @@
     @MainActor
     public var bag: DisposeBag { base.madeBag }
 
-    /// Takes whether the view is out of sight.
+    /// Sets whether the view is hidden.
     @MainActor
     public var isHidden: Bond<Bool> { bond { view, value in view.isHidden = value } }
   }
 
   extension ReactiveExtensions where Base: UILabel {
-    /// Takes the label's text.
+    /// Sets the label's text.
     @MainActor
     public var text: Bond<String?> { bond { label, text in label.text = text } }
   }
 
   extension ReactiveExtensions where Base: UIImageView {
-    /// Takes the image.
+    /// Sets the image.
     @MainActor
     public var image: Bond<UIImage?> { bond { view, image in view.image = image } }
   }
 
   extension ReactiveExtensions where Base: UIActivityIndicatorView {
-    /// Takes whether the indicator turns.
+    /// Sets whether the indicator is animating.
     @MainActor
     public var isAnimating: Bond<Bool> {
       bond { indicator, value in value ? indicator.startAnimating() : indicator.stopAnimating() }
@@ -59,11 +59,11 @@
       return sent.prefix(untilOutputFrom: base.madeBag.deallocated)
     }
 
-    /// Takes whether the control can be touched.
+    /// Sets whether the control is enabled.
     @MainActor
     public var isEnabled: Bond<Bool> { bond { control, value in control.isEnabled = value } }
 
-    /// A value of the control: as it is, and each that a finger gives it; what is bound to it sets it.
+    /// A value of the control: now, and each that the user chooses; a binding to it sets it.
     @MainActor
     fileprivate func subject<Value>(
       _ events: UIControl.Event,
@@ -90,7 +90,7 @@
       #endif
     }
 
-    /// Takes what is written on the button.
+    /// Sets the title of the button.
     @MainActor
     public var title: Bond<String?> {
       bond { button, title in button.setTitle(title, for: .normal) }
@@ -98,7 +98,7 @@
   }
 
   extension ReactiveExtensions where Base: UITextField {
-    /// The text: as it is, and each that is typed; what is bound to it sets it, where it is another one.
+    /// The text: now, and each that is typed; a binding to it sets another one.
     @MainActor
     public var text: DynamicSubject<String?> {
       // A text that is set moves the caret to its end, and ends the input of a character that takes several keys.
@@ -112,7 +112,7 @@
   }
 
   extension ReactiveExtensions where Base: UISegmentedControl {
-    /// The chosen segment: as it is, and each that a finger chooses; what is bound to it chooses it.
+    /// The chosen segment: now, and each that the user chooses; a binding to it chooses another.
     @MainActor
     public var selectedSegmentIndex: DynamicSubject<Int> {
       subject(.valueChanged, \.selectedSegmentIndex)
@@ -120,7 +120,7 @@
   }
 
   extension ReactiveExtensions where Base: UITextView {
-    /// The text: as it is, and each that is typed; what is bound to it sets it, where it is another one.
+    /// The text: now, and each that is typed; a binding to it sets another one.
     @MainActor
     public var text: DynamicSubject<String?> {
       DynamicSubject(
@@ -159,7 +159,7 @@
 
   #if !os(tvOS)
     extension ReactiveExtensions where Base: UIRefreshControl {
-      /// Whether the control turns: now, and each time that a finger has pulled it; what is bound to it begins or ends that.
+      /// Whether the control is refreshing: now, and each time the user pulls it; a binding to it begins or ends this.
       @MainActor
       public var refreshing: DynamicSubject<Bool> {
         DynamicSubject(
@@ -172,13 +172,13 @@
     }
 
     extension ReactiveExtensions where Base: UISwitch {
-      /// Whether the switch is on: now, and each time that a finger turns it; what is bound to it turns it.
+      /// Whether the switch is on: now, and each time the user turns it; a binding to it sets it.
       @MainActor
       public var isOn: DynamicSubject<Bool> { subject(.valueChanged, \.isOn) }
     }
 
     extension ReactiveExtensions where Base: UISlider {
-      /// The value: as it is, and each that a finger chooses; what is bound to it sets it.
+      /// The value: now, and each that the user chooses; a binding to it sets it.
       @MainActor
       public var value: DynamicSubject<Float> { subject(.valueChanged, \.value) }
     }

@@ -37,14 +37,14 @@
       }
     }
 
-    /// Runs when a finger has selected a row.
+    /// Runs when the user has selected a row.
     @_disfavoredOverload
     public final var didSelectRowFunction: (UITableView, IndexPath, Item) -> Void {
       get { functions.didSelectRow }
       set { functions.didSelectRow = inTableView(newValue) }
     }
 
-    /// Runs when a finger has deselected a row.
+    /// Runs when the user has deselected a row.
     @_disfavoredOverload
     public final var didDeselectRowFunction: (UITableView, IndexPath, Item) -> Void {
       get { functions.didDeselectRow }

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension TableBinder {
-    /// The table view that the binder drives, where a `UITableView` is wanted and no other table will do.
+    /// The table that the binder drives, where the type has to be `UITableView`.
     ///
     ///     binder.tableView.backgroundView = emptyView
     @_disfavoredOverload

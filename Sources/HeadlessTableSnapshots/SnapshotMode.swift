@@ -5,13 +5,11 @@
 public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
   /// Writes nothing.
   case check
-  /// Writes the new text to the folder of pending snapshots, where it waits for review; a reference
-  /// stays as it is, so a second run fails as the first did.
+  /// Writes the new text to the folder of pending snapshots, where it waits for review; a reference stays as it is.
   case pending
   /// Like `pending`, but writes a reference where there is none.
   case missing
-  /// Writes the reference where there is none or the text has changed, but not over one that a person has to mend: with
-  /// the markers of a conflict, or with bytes that are no text.
+  /// Writes a new or changed reference, but not over one with the markers of a conflict, or with bytes that are no text.
   case failed
   /// Writes every reference, damaged ones too.
   case all

@@ -18,7 +18,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   @MainActor
   public static var text: SnapshotStrategy { picture(.text) }
 
-  /// The text, with its extent, its detail and its rows as wanted.
+  /// The text, with a choice of its extent, its detail and its rows.
   @MainActor
   public static func text(
     extent: TablePicture.Extent = .visible,
@@ -42,7 +42,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   @MainActor
   public static var json: SnapshotStrategy { picture(.json) }
 
-  /// The same content as JSON, with its extent and its detail as wanted.
+  /// The same content as JSON, with a choice of its extent and its detail.
   @MainActor
   public static func json(
     extent: TablePicture.Extent = .visible,
@@ -55,7 +55,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   @MainActor
   public static var svg: SnapshotStrategy { picture(.svg) }
 
-  /// A drawing to scale, with its extent, its colours and the marks of the last update as wanted.
+  /// A drawing to scale, with a choice of its extent, its colours and marks of the last update.
   @MainActor
   public static func svg(
     extent: TablePicture.Extent = .visible,
@@ -69,7 +69,7 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   @MainActor
   public static var ansi: SnapshotStrategy { picture(.ansi) }
 
-  /// Lines for a terminal, with their width, their colours and their extent as wanted.
+  /// Lines for a terminal, with a choice of their width, their colours and their extent.
   @MainActor
   public static func ansi(
     columns: Int,

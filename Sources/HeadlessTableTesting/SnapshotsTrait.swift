@@ -7,7 +7,7 @@
     /// The action when a text differs from its reference.
     public var record: SnapshotMode
 
-    /// Also for the suites and tests within a suite.
+    /// True: the mode also applies to the suites and tests within a suite.
     public var isRecursive: Bool { true }
 
     /// Runs a test in the mode.

@@ -3,8 +3,7 @@
   public import UIKit
 
   extension UITableViewCell {
-    /// The text, the image and the controls of the cell, as far as they are in sight: what a snapshot lists of a cell that does
-    /// not conform to `SnapshotDescribing`.
+    /// The visible text, image and controls of the cell: what a snapshot lists without `SnapshotDescribing`.
     ///
     /// A view is called as the property that stores it, else by its accessibility identifier, else by what it is. Of a list
     /// content configuration these are `text`, `secondaryText` and `image`.
@@ -25,8 +24,7 @@
   }
 
   extension UITableViewHeaderFooterView {
-    /// The text, the image and the controls of the view, as far as they are in sight: what a snapshot lists of a view that does
-    /// not conform to `SnapshotDescribing`.
+    /// The visible text, image and controls of the view: what a snapshot lists without `SnapshotDescribing`.
     public var shownFields: [SnapshotField] {
       var tree = ViewTree(ofHeaderOrFooter: self)
       if let list = contentConfiguration as? UIListContentConfiguration {
@@ -40,7 +38,7 @@
   }
 
   extension UICollectionReusableView {
-    /// The text, the image and the controls of a cell or a view of a collection view, as far as they are in sight.
+    /// The visible text, image and controls of a cell or a view of a collection view.
     ///
     /// They are called as those of a `UITableViewCell`.
     public var shownFields: [SnapshotField] {

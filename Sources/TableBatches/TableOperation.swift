@@ -11,7 +11,7 @@ public enum TableOperation: Hashable, Sendable {
   case insertRow(IndexPath)
   /// A row shows other content with a new cell; the path is the one before the batch.
   case reloadRow(IndexPath)
-  /// A row shows other content with the cell that it has; the path is the one before the batch.
+  /// A row shows other content with its present cell; the path is the one before the batch.
   case reconfigureRow(IndexPath)
   /// A row moves from a place before the batch to a place after it.
   case moveRow(from: IndexPath, to: IndexPath)

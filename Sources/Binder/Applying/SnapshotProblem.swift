@@ -10,13 +10,13 @@ public enum SnapshotProblem: Hashable, Sendable {
   case existingItems([String])
   /// Sections are inserted that are in the snapshot.
   case existingSections([String])
-  /// Items are appended to the last section of none.
+  /// Items are appended to a snapshot without sections.
   case noSection
-  /// An item that is not in the snapshot is to be shown again.
+  /// An item that is not in the snapshot is reloaded or reconfigured.
   case unknownItem(String, Update)
-  /// A section that is not in the snapshot is to be shown again.
+  /// A section that is not in the snapshot is reloaded.
   case unknownSection(String)
-  /// What is moved, or stands beside the place of an insertion, is not in the snapshot; the name that UIKit has for it.
+  /// A moved item, or one beside an insertion, is not in the snapshot; the name that UIKit has for it.
   case notFound(String)
   /// Something is inserted beside itself.
   case destinationInserted(String, among: [String])
@@ -27,7 +27,7 @@ public enum SnapshotProblem: Hashable, Sendable {
   public enum Update: String, Sendable {
     /// By a new cell.
     case reload
-    /// By the cell that it has.
+    /// In the present cell.
     case reconfigure
   }
 }

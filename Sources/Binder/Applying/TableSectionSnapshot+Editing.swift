@@ -70,12 +70,12 @@ extension TableSectionSnapshot {
     roots = []
   }
 
-  /// Has the items below others shown; those that are not in the outline are ignored.
+  /// Expands items: those below them are shown; items that are not in the outline are ignored.
   public mutating func expand(_ items: [Item]) {
     for item in items { change(item) { $0.isExpanded = true } }
   }
 
-  /// Has the items below others not shown; what is expanded below them stays expanded.
+  /// Collapses items: those below them are hidden; expanded items below them stay expanded.
   public mutating func collapse(_ items: [Item]) {
     for item in items { change(item) { $0.isExpanded = false } }
   }

@@ -73,10 +73,10 @@ public struct TableSectionSnapshot<Item: Hashable> {
     return true
   }
 
-  /// The item that an item is directly below; nil for an item at the top level, or none.
+  /// The parent of an item; nil for an item at the top level or not in the outline.
   public func parent(of child: Item) -> Item? { entries[child]?.parent }
 
-  /// The number of items that an item is below, one above the other: 0 at the top level.
+  /// The level of an item in the outline: 0 at the top.
   ///
   /// An item that is not in the outline is a programmer's error.
   ///

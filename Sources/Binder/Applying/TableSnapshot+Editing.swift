@@ -86,7 +86,7 @@ extension TableSnapshot {
     storage.insert([item], place)
   }
 
-  /// Has items shown by new cells when the snapshot is applied.
+  /// Reloads items, with new cells, when the snapshot is applied.
   @_alwaysEmitIntoClient public mutating func reloadItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {
@@ -97,7 +97,7 @@ extension TableSnapshot {
     }
   }
 
-  /// Has the cells of items filled again when the snapshot is applied; a cell that is not made again keeps its state.
+  /// Reconfigures items when the snapshot is applied: their cells are filled again, and keep their state.
   @_alwaysEmitIntoClient public mutating func reconfigureItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {
@@ -179,7 +179,7 @@ extension TableSnapshot {
     storage.move(section, place)
   }
 
-  /// Has sections shown by new cells when the snapshot is applied.
+  /// Reloads sections, with new cells, when the snapshot is applied.
   @_alwaysEmitIntoClient public mutating func reloadSections(_ sections: [Section]) {
     for section in sections {
       if storage.contains(section) {

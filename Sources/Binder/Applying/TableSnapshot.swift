@@ -1,7 +1,7 @@
 /// The sections and rows of a table, named by identifiers: edited like a list, and applied to a binder or a screen.
 ///
 /// It is what `NSDiffableDataSourceSnapshot` is in UIKit, call by call. Every section and every item is in a snapshot
-/// once; the two kinds of identifiers are told apart.
+/// once; the two kinds of identifiers are distinguished.
 ///
 /// ```swift
 /// var snapshot = TableSnapshot<Shelf, Book.ID>()
@@ -107,17 +107,17 @@ extension TableSnapshot {
     storage.section(section)?.start.elements
   }
 
-  /// The items that are to be shown by new cells, in the order of the calls.
+  /// The items to reload, in the order of the calls.
   @inlinable public var reloadedItemIdentifiers: [Item] {
     reloadedItems.list.filter { storage.contains($0) }
   }
 
-  /// The items whose cells are to be filled again, in the order of the calls.
+  /// The items to reconfigure, in the order of the calls.
   @inlinable public var reconfiguredItemIdentifiers: [Item] {
     reconfiguredItems.list.filter { storage.contains($0) }
   }
 
-  /// The sections that are to be shown by new cells, in the order of the calls.
+  /// The sections to reload, in the order of the calls.
   @inlinable public var reloadedSectionIdentifiers: [Section] {
     reloadedSections.list.filter { storage.contains($0) }
   }

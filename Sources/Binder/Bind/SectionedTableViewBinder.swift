@@ -80,7 +80,7 @@ public class SectionedTableViewBinder<Section: TableViewSection>: TableBinder<Se
     onSections([section] + others)
   }
 
-  /// Says what a chain for several sections needs.
+  /// Does not compile: a chain for several sections needs their names.
   @available(*, unavailable, message: "name the sections that the chain declares")
   public func onSections() -> PlainMultiSectionChain<Section, any TableCell, BindsData> {
     onSections([])
@@ -163,12 +163,12 @@ public final class TableViewBinder: TableBinder<WholeTable> {
     preconditionFailure("The compiler refuses this call")
   }
 
-  /// Stands for the names of sections, of which this binder has none: the compiler says so where one is written.
+  /// Stands for the names of sections, which this binder does not have.
   public enum NoNamedSections {}
 }
 
 extension SectionedTableViewBinder {
-  /// Says how one section is declared.
+  /// Does not compile: the sections of this binder have names.
   @available(
     *,
     unavailable,

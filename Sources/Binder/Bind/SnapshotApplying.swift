@@ -154,7 +154,7 @@ extension SnapshotApplying {
     }
   }
 
-  /// The snapshot that was applied last, to be edited and applied again; nothing in it is to be shown again.
+  /// The snapshot that was applied last, to edit and apply again; it reloads and reconfigures nothing.
   ///
   ///     var snapshot = binder.snapshot(of: Recipe.ID.self)
   ///     snapshot.deleteItems([recipe.id])

@@ -1,5 +1,5 @@
 extension TableBinder {
-  /// Lets a finger pull the table down to load its data again.
+  /// Adds pull to refresh, with a handler that loads the data again.
   ///
   ///     binder.onRefresh { await store.load() }
   ///
@@ -12,15 +12,14 @@ extension TableBinder {
 }
 
 extension TableBinder {
-  /// Keeps the selected row where the program does, by its identity: it stays selected when it is moved or reloaded, and is
-  /// selected again when it comes back.
+  /// Binds the selected row to your data by its identity: it stays selected when it is moved, reloaded or inserted again.
   ///
   ///     binder.selection(get: { store.selectedMail }, set: { store.selectedMail = $0 })
   ///
   /// - Parameters:
   ///   - get: The identity of the row that is to be selected: the model's `collectionId`, else its `id`, else the model
   ///     itself. It is read at each update, and when something `@Observable` that it has read changes.
-  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it. What is not
+  ///   - set: Takes the identity of the row that the user has selected; nil when the user has deselected it. What is not
   ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
   public func selection<ID: Hashable>(
     get: @escaping () -> ID?,
@@ -37,11 +36,11 @@ extension TableBinder {
     set: @escaping (Other?) -> Void
   ) {}
 
-  /// Keeps the selected rows of a table with multiple selection where the program does, by their identities.
+  /// Binds the selected rows of a table with multiple selection to your data by their identities.
   ///
   /// - Parameters:
   ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
-  ///   - set: Takes the identities after a finger has selected or deselected a row; what is not taken is not shown.
+  ///   - set: Takes the identities after the user has selected or deselected a row; what is not taken is not shown.
   public func selections<ID: Hashable>(
     get: @escaping () -> Set<ID>,
     set: @escaping (Set<ID>) -> Void

@@ -36,7 +36,7 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// Whether `finish()` was called.
   public var hasFinishedBinding: Bool { driver.hasFinished }
 
-  /// The settings by which the declaration is shown in the table; they count from the next update on.
+  /// The settings by which the declaration is shown in the table; they apply from the next update on.
   public var configuration: BindingConfiguration {
     get { driver.configuration }
     set { driver.configuration = newValue }
@@ -98,8 +98,7 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
     driver.indexPath(for: AnyHashable(id))
   }
 
-  /// Calls every bound data closure again, and shows what has changed when it has been found off the main
-  /// actor.
+  /// Calls every bound data closure again, compares off the main actor, and shows what has changed.
   ///
   ///     binder.onSection(.packages)
   ///       .bind(cellType: PackageCell.self, models: { packages })

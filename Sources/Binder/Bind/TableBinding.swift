@@ -1,4 +1,4 @@
-/// A handle on the binding of a screen to a table: where the handle is kept, the binding ends with it.
+/// A handle on the binding of a screen to a table: if it is kept, the binding ends when it is released.
 ///
 /// A handle that is released before the first frame after `bind(to:)` does not end the binding, which then belongs to the
 /// screen. The handle may be released on any thread: off the main actor, the binding ends in one of the main actor's next
@@ -49,7 +49,7 @@ public final class TableBinding {
     await binding.driver.refreshAndWait()
   }
 
-  /// Runs the screen's closure again, and shows what has changed in the table when it has been found off the main actor.
+  /// Runs the screen's closure again, compares off the main actor, and shows what has changed.
   ///
   /// The rows of cells that are `.compared(.inBackground)` are compared while the main actor goes on, those of all
   /// others on it; until then the table shows what it showed. Returns when the table shows what was read here or

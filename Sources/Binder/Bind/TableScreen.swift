@@ -51,8 +51,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
   }
 
-  /// Declares a screen whose sections are known from its type, or from how they are written; nothing runs before it
-  /// is bound.
+  /// Declares a screen whose type of sections is inferred; nothing runs before it is bound.
   ///
   ///     let screen: TableScreen<Section> = TableScreen { OnSection(.friends) { … } }
   ///
@@ -72,7 +71,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     )
   }
 
-  /// The settings by which the screen and its copies are shown in tables; they count from the next update on.
+  /// The settings by which the screen and its copies are shown in tables; they apply from the next update on.
   public var configuration: BindingConfiguration {
     get { bindings.configuration }
     nonmutating set { bindings.configuration = newValue }
@@ -137,8 +136,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     bindings.indexPath(for: AnyHashable(id), in: section.map { SectionKey($0) })
   }
 
-  /// Runs the closure again, and shows in every table that the screen is bound to what has changed when it has
-  /// been found off the main actor.
+  /// Runs the closure again, compares off the main actor, and shows what has changed in every bound table.
   ///
   ///     Cells(PackageCell.self, models: packages)
   ///       .compared(.inBackground)

@@ -1,4 +1,4 @@
-/// A height of rows, headers or footers, to be given to `dimensions(_:)` of the rows.
+/// A height of rows, headers or footers, to pass to `dimensions(_:)` of the rows.
 ///
 ///     .dimensions(.cellHeight { row, person in person.isClose ? 64 : 44 }, .headerHeight(28))
 @MainActor
@@ -12,7 +12,7 @@ public struct Dimension<Rows: RowsDeclaration> {
     Self(DeclaredDimension(.cellHeight, points))
   }
 
-  /// One guess in points at the height of every row, used until it is displayed.
+  /// One estimated height in points for every row, used until it is displayed.
   public static func estimatedCellHeight(_ points: Double) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight, points))
   }
@@ -22,7 +22,7 @@ public struct Dimension<Rows: RowsDeclaration> {
     Self(DeclaredDimension(.headerHeight, points))
   }
 
-  /// One guess in points at the height of headers.
+  /// One estimated height in points for headers.
   public static func estimatedHeaderHeight(_ points: Double) -> Self {
     Self(DeclaredDimension(.estimatedHeaderHeight, points))
   }
@@ -32,7 +32,7 @@ public struct Dimension<Rows: RowsDeclaration> {
     Self(DeclaredDimension(.footerHeight, points))
   }
 
-  /// One guess in points at the height of footers.
+  /// One estimated height in points for footers.
   public static func estimatedFooterHeight(_ points: Double) -> Self {
     Self(DeclaredDimension(.estimatedFooterHeight, points))
   }
@@ -46,7 +46,7 @@ extension Dimension where Rows: SectionModelRows {
     Self(DeclaredDimension(.cellHeight) { _, row, model in height(row, model) })
   }
 
-  /// Guesses in points at the heights of rows, used until they are displayed.
+  /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Rows.Model) -> Double
   ) -> Self {
@@ -62,7 +62,7 @@ extension Dimension where Rows: PlainSectionRows {
     Self(DeclaredDimension(.cellHeight) { _, row in height(row) })
   }
 
-  /// Guesses in points at the heights of rows, used until they are displayed.
+  /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
@@ -76,7 +76,7 @@ extension Dimension where Rows: SectionRows {
     Self(DeclaredDimension(.headerHeight) { _ in height() })
   }
 
-  /// A guess in points at the height of a header.
+  /// The estimated height of a header in points.
   public static func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self
   {
     Self(DeclaredDimension(.estimatedHeaderHeight) { _ in height() })
@@ -87,7 +87,7 @@ extension Dimension where Rows: SectionRows {
     Self(DeclaredDimension(.footerHeight) { _ in height() })
   }
 
-  /// A guess in points at the height of a footer.
+  /// The estimated height of a footer in points.
   public static func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self
   {
     Self(DeclaredDimension(.estimatedFooterHeight) { _ in height() })
@@ -103,7 +103,7 @@ extension Dimension where Rows: MultiSectionModelRows {
     Self(DeclaredDimension(.cellHeight) { height($0.typed(), $1, $2) })
   }
 
-  /// Guesses in points at the heights of rows, used until they are displayed.
+  /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
     @Answer<Double> _ height:
       @escaping (_ section: Rows.Section, _ row: Int, _ model: Rows.Model) -> Double
@@ -120,7 +120,7 @@ extension Dimension where Rows: PlainMultiSectionRows {
     Self(DeclaredDimension(.cellHeight) { height($0.typed(), $1) })
   }
 
-  /// Guesses in points at the heights of rows, used until they are displayed.
+  /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ section: Rows.Section, _ row: Int) -> Double
   ) -> Self {
@@ -136,7 +136,7 @@ extension Dimension where Rows: MultiSectionRows {
     Self(DeclaredDimension(.headerHeight) { height($0.typed()) })
   }
 
-  /// A guess in points at the height of a header.
+  /// The estimated height of a header in points.
   public static func estimatedHeaderHeight(
     @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double
   ) -> Self {
@@ -150,7 +150,7 @@ extension Dimension where Rows: MultiSectionRows {
     Self(DeclaredDimension(.footerHeight) { height($0.typed()) })
   }
 
-  /// A guess in points at the height of a footer.
+  /// The estimated height of a footer in points.
   public static func estimatedFooterHeight(
     @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double
   ) -> Self {

@@ -155,7 +155,7 @@ final class TableDeclaration {
     }
   }
 
-  /// Runs when a finger has pulled the table down.
+  /// Runs when the user has pulled the table down.
   var onRefresh: RowWork?
   /// The selected rows, as the program keeps them.
   var selection: RowSelection?

@@ -59,14 +59,14 @@ extension FooterRole: TablePartRole {
 
 /// Stands in the place of rows.
 public enum PlaceholderRole: TablePartRole {
-  /// The part that is seen while there are no rows.
+  /// The part that is displayed while there are no rows.
   public static var part: TablePart { .placeholder }
 }
 
 /// A view of a screen that belongs to no section, written as ``TableHeader``, ``TableFooter`` or ``Placeholder``.
 @MainActor
 public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: WholeScreenPart {
-  /// The view as something that can stand beside sections.
+  /// The view, as a part of a screen.
   public let screenParts: ScreenPartGroup<Section>
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(

@@ -1,5 +1,5 @@
 extension Changeset {
-  /// Compares two lists of rows that have an `id` and can be equal.
+  /// Compares two lists of rows that have an `id` and are `Equatable`.
   ///
   /// - Parameters:
   ///   - old: The rows before.
@@ -21,13 +21,13 @@ extension Changeset {
     )
   }
 
-  /// Compares two lists of rows that have an `id` and nothing else to compare: none is ever updated.
+  /// Compares two lists of rows that have only an `id`: none is ever updated.
   @_alwaysEmitIntoClient
   public init<Row: Identifiable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
     self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of rows that have a `collectionId` and can be equal.
+  /// Compares two lists of rows that have a `collectionId` and are `Equatable`.
   @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable & Equatable>(
     from old: [Row],
@@ -42,7 +42,7 @@ extension Changeset {
     )
   }
 
-  /// Compares two lists of rows that have a `collectionId` and nothing else to compare: none is ever updated.
+  /// Compares two lists of rows that have only a `collectionId`: none is ever updated.
   @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable>(
     from old: [Row],
@@ -52,8 +52,7 @@ extension Changeset {
     self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts, and
-  /// nothing else to compare: none is ever updated.
+  /// Compares two lists of rows by their `collectionId`, not their `id`: none is ever updated.
   @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable & Identifiable>(
     from old: [Row],
@@ -63,7 +62,7 @@ extension Changeset {
     self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts.
+  /// Compares two lists of `Equatable` rows by their `collectionId`, not their `id`.
   @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable & Identifiable & Equatable>(
     from old: [Row],
@@ -91,7 +90,7 @@ extension Changeset {
     self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of values that can be equal and no more: none is ever updated.
+  /// Compares two lists of values that are only `Equatable`: none is ever updated.
   ///
   /// - Parameters:
   ///   - old: The rows before.

@@ -1,5 +1,5 @@
 extension SectionedChangeset {
-  /// Compares two lists of sections whose rows have an `id` and can be equal.
+  /// Compares two lists of sections whose rows have an `id` and are `Equatable`.
   ///
   /// - Parameters:
   ///   - old: The sections before, each `id` once.
@@ -21,7 +21,7 @@ extension SectionedChangeset {
     )
   }
 
-  /// Compares two lists of sections whose rows have an `id` and nothing else to compare: none is ever updated.
+  /// Compares two lists of sections whose rows have only an `id`: none is ever updated.
   @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: Identifiable>(
     from old: [ListSection<ID, Row>],
@@ -31,7 +31,7 @@ extension SectionedChangeset {
     self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of sections whose rows have a `collectionId` and can be equal.
+  /// Compares two lists of sections whose rows have a `collectionId` and are `Equatable`.
   @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable & Equatable>(
     from old: [ListSection<ID, Row>],
@@ -46,8 +46,7 @@ extension SectionedChangeset {
     )
   }
 
-  /// Compares two lists of sections whose rows have a `collectionId` and nothing else to compare: none is ever
-  /// updated.
+  /// Compares two lists of sections whose rows have only a `collectionId`: none is ever updated.
   @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable>(
     from old: [ListSection<ID, Row>],
@@ -57,8 +56,7 @@ extension SectionedChangeset {
     self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
-  /// counts, and nothing else to compare: none is ever updated.
+  /// Compares two lists of sections by their rows' `collectionId`, not their `id`: none is ever updated.
   @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable>(
     from old: [ListSection<ID, Row>],
@@ -68,8 +66,7 @@ extension SectionedChangeset {
     self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
-  /// counts.
+  /// Compares two lists of sections with `Equatable` rows by their `collectionId`, not their `id`.
   @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable & Equatable>(
     from old: [ListSection<ID, Row>],
@@ -94,7 +91,7 @@ extension SectionedChangeset {
     self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of sections whose rows can be equal and no more: none is ever updated.
+  /// Compares two lists of sections whose rows are only `Equatable`: none is ever updated.
   ///
   /// - Parameters:
   ///   - old: The sections before, each `id` once.

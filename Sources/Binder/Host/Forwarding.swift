@@ -5,7 +5,7 @@ package protocol ForwardingDataSource: TableDataSource {
   var forwardTo: (any TableDataSource)? { get set }
   /// Whether this one says how many rows there are, and not the one behind.
   var countsRows: Bool { get }
-  /// Whether this one receives the moves of rows by a finger, and not the one behind.
+  /// Whether this one receives the moves of rows by the user, and not the one behind.
   var movesRows: Bool { get }
 }
 

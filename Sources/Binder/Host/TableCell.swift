@@ -4,7 +4,7 @@
 /// type, makes those that are `DefaultInitializable`.
 @MainActor
 public protocol TableCell: AnyObject {
-  /// Takes back what the last row left, right before the cell is reused.
+  /// Removes what the last row left, right before the cell is reused.
   func prepareForReuse()
 
   /// The height in points that the cell's content needs, or nil to leave the choice to the table.
@@ -46,7 +46,7 @@ extension TableCell {
 /// A class whose objects show a section's header or footer; the host makes them, as it does cells.
 @MainActor
 public protocol TableHeaderFooterView: AnyObject {
-  /// Takes back what the last section left, right before the view is reused.
+  /// Removes what the last section left, right before the view is reused.
   func prepareForReuse()
 
   /// The height in points that the view's content needs, or nil to leave the choice to the table.

@@ -11,13 +11,13 @@ public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource,
   /// The cell for a row, dequeued from the table and filled.
   func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell
 
-  /// The number of sections; one if not written.
+  /// The number of sections; one by default.
   func numberOfSections(in tableView: any TableHost) -> Int
 
-  /// The text of a section's header, when its delegate gives no view.
+  /// The text of a section's header, if the delegate provides no view.
   func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String?
 
-  /// The text of a section's footer, when its delegate gives no view.
+  /// The text of a section's footer, if the delegate provides no view.
   func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String?
 
   /// The name that snapshots and the call log give a section; its position if nil.
@@ -26,10 +26,10 @@ public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource,
   /// The name that snapshots and the call log give a row; none if nil.
   func tableView(_ tableView: any TableHost, identityOfRowAt indexPath: IndexPath) -> String?
 
-  /// The cell type that a whole section uses, when that is known without making a cell.
+  /// The cell type of a whole section, if it is known without making a cell.
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String?
 
-  /// Whether rows of a section have names; if not, a table does not call for the names of its rows.
+  /// Whether rows of a section have names; if not, a table does not query them.
   func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool
 }
 
@@ -78,13 +78,13 @@ package protocol RowNaming: TableDataSource {
   func rowNames(inSection section: Int) -> (_ row: Int) -> String?
 }
 
-/// Receives the rows that are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
+/// Receives rows likely to be displayed soon: `UITableViewDataSourcePrefetching`.
 @MainActor
 public protocol TableDataSourcePrefetching: AnyObject {
-  /// Rows that are likely to be displayed soon, nearest first; never rows that are needed at once.
+  /// Rows likely to be displayed soon, nearest first; never rows that are needed at once.
   func tableView(_ tableView: any TableHost, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced and are not likely any more.
+  /// Announced rows that are not likely to be displayed any more.
   func tableView(_ tableView: any TableHost, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -5,18 +5,18 @@
 public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate,
   TableAccessoryDelegate, TableMenuDelegate
 {
-  /// The methods that a table has to call now; a host may act as if the others were not there.
+  /// The methods that a table has to call now; a host may ignore the others.
   ///
   /// A delegate whose methods change calls the table's `delegateAnswersChanged()`.
   func answers(for tableView: any TableHost) -> TableDelegateAnswers
 
-  /// The row dimensions that the delegate returns for a section; a table does not call for the others.
+  /// The row dimensions that the delegate returns for a section; a table does not query the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 
   /// The height of a row in points; `automaticDimension` lets the cell measure itself.
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double?
 
-  /// A guess in points at a row's height, used until the row is displayed.
+  /// The estimated height of a row in points, used until the row is displayed.
   ///
   /// A section whose first row has none has none at all.
   func tableView(
@@ -27,7 +27,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
   /// The height of a section's header in points; 0 for none.
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double?
 
-  /// A guess in points at a header's height.
+  /// The estimated height of a header in points.
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
@@ -36,7 +36,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
   /// The height of a section's footer in points; 0 for none.
   func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double?
 
-  /// A guess in points at a footer's height.
+  /// The estimated height of a footer in points.
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int
@@ -111,13 +111,13 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
   /// The row to deselect, or nil to keep it selected.
   func tableView(_ tableView: any TableHost, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A finger has selected a row.
+  /// The user has selected a row.
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath)
 
-  /// A finger has deselected a row.
+  /// The user has deselected a row.
   func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a tap of a row does something apart from selecting it; no, if not written.
+  /// Whether a tap on a row performs a primary action; no by default.
   ///
   /// `UITableView` finds out by itself, and takes it outside of editing mode that it does. Here it is declared.
   func tableView(
@@ -125,8 +125,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
     canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger has tapped a row, which was selected if it can be; not a row that was added to other selected rows or taken
-  /// away from them.
+  /// The user has tapped a row for its primary action; not a tap that changes a multiple selection.
   func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath)
 
   /// The content offset has changed.

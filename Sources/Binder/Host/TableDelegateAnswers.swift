@@ -51,16 +51,16 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// `tableView(_:viewForFooterInSection:)`.
   public static let footerView = TableDelegateAnswers(rawValue: 1 << 7)
 
-  /// Receives when cells are displayed and when they leave the screen.
+  /// The display of cells, and its end.
   public static let cellDisplay = TableDelegateAnswers(rawValue: 1 << 8)
 
-  /// Receives when headers and footers are displayed and when they leave the screen.
+  /// The display of headers and footers, and its end.
   public static let supplementaryDisplay = TableDelegateAnswers(rawValue: 1 << 9)
 
-  /// Decides whether rows are highlighted, and receives when a finger touches one and lets go.
+  /// Whether rows are highlighted, and the beginning and end of a highlight.
   public static let highlighting = TableDelegateAnswers(rawValue: 1 << 10)
 
-  /// Chooses the row to be selected, or deselected, instead of another.
+  /// The row to select, or to deselect, instead of another.
   public static let selectionChoice = TableDelegateAnswers(rawValue: 1 << 11)
 
   /// `tableView(_:didSelectRowAt:)`.
@@ -78,34 +78,34 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// The actions at the trailing edge of rows.
   public static let trailingSwipe = TableDelegateAnswers(rawValue: 1 << 16)
 
-  /// The controls of rows in editing mode, and what a confirmed one does: the data source's part of it, too.
+  /// The controls of rows in editing mode, and what they do: also the data source's methods.
   public static let editing = TableDelegateAnswers(rawValue: 1 << 17)
 
   /// The text of delete buttons.
   public static let deleteTitle = TableDelegateAnswers(rawValue: 1 << 18)
 
-  /// Whether rows make room for their controls.
+  /// Whether rows are indented in editing mode.
   public static let indentation = TableDelegateAnswers(rawValue: 1 << 19)
 
-  /// Receives when rows are swiped aside and close.
+  /// The beginning and end of the swipe of a row.
   public static let editingNotices = TableDelegateAnswers(rawValue: 1 << 20)
 
-  /// The rows that a finger can drag, and where to: the data source's part of it, too.
+  /// The rows that can be dragged, and where to: also the data source's methods.
   public static let moving = TableDelegateAnswers(rawValue: 1 << 21)
 
-  /// Receives taps of the button at the trailing edge of a cell.
+  /// Taps on the accessory button of a cell.
   public static let accessoryTaps = TableDelegateAnswers(rawValue: 1 << 22)
 
   /// The menus of rows.
   public static let contextMenu = TableDelegateAnswers(rawValue: 1 << 23)
 
-  /// Receives when menus of rows open and close.
+  /// The opening and closing of rows' menus.
   public static let contextMenuNotices = TableDelegateAnswers(rawValue: 1 << 24)
 
-  /// Receives taps of the picture of a row above its menu.
+  /// Taps on the preview of a row's menu.
   public static let previewAction = TableDelegateAnswers(rawValue: 1 << 25)
 
-  /// What a tap of a row does apart from selecting it.
+  /// The primary action of a row.
   public static let primaryAction = TableDelegateAnswers(rawValue: 1 << 26)
 
   /// The index at the edge: the data source's methods.

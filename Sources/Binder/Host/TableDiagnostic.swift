@@ -2,9 +2,9 @@
 public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The severity.
   public enum Severity: Hashable, Sendable {
-    /// The code is wrong, and what the table shows is not what was meant.
+    /// The code is wrong, and the table does not show what was meant.
     case error
-    /// The table works, and may show something else than was meant.
+    /// The table works, but may not show what was meant.
     case warning
   }
 

@@ -11,10 +11,10 @@ extension TableHost {
     Task { @MainActor in update() }
   }
 
-  /// Does nothing, for a host that puts nothing off.
+  /// Does nothing, for a host that defers nothing.
   public func layoutIfNeeded() {}
 
-  /// Lays out, for a host that does then what is scheduled.
+  /// Lays out, for a host whose layout runs scheduled updates.
   public func performPendingUpdates() { layoutIfNeeded() }
 
   /// Does nothing, for a host that calls all methods of its delegate.

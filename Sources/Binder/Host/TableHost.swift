@@ -10,7 +10,7 @@ public protocol TableHost: AnyObject {
   /// Provides dimensions and supplementary views, and receives interaction; held weakly.
   var delegate: (any TableDelegate)? { get set }
 
-  /// Receives the rows that are likely to be needed soon; held weakly.
+  /// Receives rows likely to be displayed soon; held weakly.
   var prefetchDataSource: (any TableDataSourcePrefetching)? { get set }
 
   /// The objects that bindings and proxies keep with the table: `let attachments = TableAttachments()`.
@@ -62,24 +62,22 @@ public protocol TableHost: AnyObject {
   /// The number of rows of a section that the table counted last.
   func numberOfRows(inSection section: Int) -> Int
 
-  /// Forgets what is displayed and calls the data source for everything again.
+  /// Forgets what is displayed, and reads everything from the data source again.
   func reloadData()
 
-  /// Does what is still to be done, such as a reload, with the data as it is now.
+  /// Does pending work, such as a reload, with the data as it is now.
   func layoutIfNeeded()
 
-  /// Does what is scheduled at once, and then what else is still to be done.
+  /// Runs scheduled updates at once, and then does other pending work.
   func performPendingUpdates()
 
-  /// Takes note that the delegate implements other methods than before.
+  /// Is called when the delegate implements other methods than before.
   func delegateAnswersChanged()
 
-  /// Whether changes can be announced now: not inside a callback for a count, a name, a height, a cell or a view, nor in one
-  /// about what is displayed.
+  /// Whether changes can be announced now: not inside a callback of the data source, nor in one about heights or display.
   var acceptsUpdates: Bool { get }
 
-  /// Changes rows and sections together: the updates announce what has changed, and the table checks at
-  /// the end of the outermost batch that its data source agrees.
+  /// Changes rows and sections together; at the end of the outermost batch the table checks that its data source agrees.
   ///
   /// - Parameters:
   ///   - updates: Changes the data and announces each change; runs at once.
@@ -92,10 +90,10 @@ public protocol TableHost: AnyObject {
   /// Announces deleted rows, by their paths before the batch.
   func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation)
 
-  /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+  /// Announces reloaded rows, by their paths before the batch.
   func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation)
 
-  /// Announces rows whose cells are to be filled again; the paths are those before the batch.
+  /// Announces reconfigured rows, by their paths before the batch.
   func reconfigureRows(at indexPaths: [IndexPath])
 
   /// Announces a row that has moved from a place before the batch to one after it.
@@ -127,18 +125,18 @@ public protocol TableHost: AnyObject {
   /// This is how a binder announces sections. A host that takes moves one by one does not need to implement it.
   func moveSections(_ moves: [SectionMove])
 
-  /// Announces rows whose cells are to be filled again; the positions are those before the batch.
+  /// Announces reconfigured rows, by their positions before the batch.
   ///
   /// This is how a binder announces rows. A host that takes paths does not need to implement it.
   func reconfigureRows(_ rows: [RowPosition])
 
-  /// Announces sections that are to be shown again; the positions are those before the batch.
+  /// Announces reloaded sections, by their positions before the batch.
   func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
   /// Announces a section that has moved from a position before the batch to one after it.
   func moveSection(_ section: Int, toSection newSection: Int)
 
-  /// Announces sections whose header and footer are to be shown again, and their rows not.
+  /// Announces sections whose headers and footers are reloaded, but not their rows.
   ///
   /// The positions are those after the batch; no batch is needed.
   func reconfigureHeadersAndFooters(
@@ -157,29 +155,28 @@ public protocol TableHost: AnyObject {
   /// UIKit promises no order, so sort them where the order matters; a `HeadlessTable` has them from the top to the bottom.
   var indexPathsForSelectedRows: [IndexPath]? { get }
 
-  /// Selects a row as code does it: no delegate is called.
+  /// Selects a row by code: no delegate method is called.
   func selectRow(at indexPath: IndexPath, animated: Bool)
 
-  /// Deselects a row as code does it: no delegate is called.
+  /// Deselects a row by code: no delegate method is called.
   func deselectRow(at indexPath: IndexPath, animated: Bool)
 
-  /// The code that runs when a finger has pulled the table down, until it ends; nil for a table that cannot be pulled.
+  /// The handler of pull to refresh; nil for a table that cannot be pulled down.
   var refreshHandler: (@MainActor () async -> Void)? { get set }
 
   /// Reloads the titles of the index.
   func reloadSectionIndexTitles()
 
-  /// Shows a view in a part of the table that belongs to no section; nil takes it away.
+  /// Shows a view in a part of the table that belongs to no section; nil removes it.
   ///
   /// A header or a footer is as high as its `preferredHeight(forWidth:)` says. When the view
   /// that is displayed shows something else, it is set again, as it may need another height.
   func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart)
 
-  /// Updates the heights of what is displayed, and makes no cell.
+  /// Updates the heights of displayed views, and makes no cell.
   func updateHeights()
 
-  /// Does the same right after a batch that has inserted, deleted, moved or reloaded something, as far as the table has not
-  /// updated these heights at the end of the batch.
+  /// Does the same right after a batch, for the heights that the table has not updated at the end of the batch.
   func updateHeightsAfterBatch()
 
   /// Whether the top edge of a row is on the screen, where no bar covers it.
@@ -203,9 +200,9 @@ public protocol TableHost: AnyObject {
   /// main actor.
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void)
 
-  /// Keeps a note of what the binder did with a cell's event.
+  /// Records what the binder did with a cell's event.
   func record(_ event: CellEventRecord)
 
-  /// Takes a problem that the binder has found.
+  /// Receives a problem that the binder has found.
   func report(_ diagnostic: TableDiagnostic)
 }

@@ -4,7 +4,7 @@ public enum TablePart: String, Hashable, Sendable, CaseIterable {
   case header
   /// Below the last section, scrolled with it.
   case footer
-  /// As large as the table, and seen while that has no rows.
+  /// As large as the table, and displayed while the table has no rows.
   case placeholder
 }
 

@@ -1,4 +1,4 @@
-/// A cell that reports events inside of it to the declaration of its section.
+/// A cell that reports its events to the handlers of its section.
 ///
 ///     final class FieldCell: HeadlessCell, ViewEventEmitting {
 ///       enum ViewEvent { case textEntered(String), ended }
@@ -12,7 +12,7 @@ public protocol ViewEventEmitting: AnyObject {
 }
 
 extension ViewEventEmitting {
-  /// Hands an event to the `onEvent` handlers of the section that displays the cell now.
+  /// Passes an event to the `onEvent` handlers of the section that displays the cell now.
   ///
   /// For a cell that is not displayed, this does nothing.
   public func emit(event: ViewEvent) {
@@ -69,7 +69,7 @@ package struct CellEventRoute {
   }
 }
 
-/// The result of handing on an event that a cell emitted.
+/// The result of passing on an event of a cell.
 public struct CellEventRecord: Sendable {
   /// The event as text.
   public var event: String

@@ -160,7 +160,7 @@ final class RowsBeforeUpdates: MixedRows {
   }
 }
 
-/// The rows of a content of which a finger has dropped one at another place.
+/// The rows of a content of which the user has dropped one at another place.
 final class RowsAfterMove: MixedRows {
   private let move: Move<RowPosition>
 

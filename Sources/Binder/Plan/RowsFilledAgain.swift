@@ -1,6 +1,6 @@
 /// Rows whose cells other code fills after an update, though nothing about the rows has changed.
 ///
-/// Only rows that are displayed have cells: a table is asked for their index paths, and all others stay as they are.
+/// Only displayed rows have cells: the table provides their index paths, and all others stay as they are.
 package struct RowsFilledAgain: Sendable {
   /// Rows, ascending.
   package var rows: [RowPosition] = []

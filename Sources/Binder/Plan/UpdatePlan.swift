@@ -223,7 +223,7 @@ extension ContentChange {
 public enum UpdateForm: Hashable, Sendable {
   /// With a new cell; may share a batch with other operations.
   case reload
-  /// With the cell that the row has; always in a batch of its own, the last one.
+  /// With the present cell of the row; always in a batch of its own, the last one.
   case reconfigure
 }
 

@@ -38,14 +38,13 @@ public struct ErrorHandlingSequence<Base: AsyncSequence>: AsyncSequence {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence {
-  /// Ends where this sequence fails, after handing the error to a closure: what is bound takes only
-  /// sequences that do not fail.
+  /// Ends where this sequence fails, after passing the error to a closure: only sequences that do not fail can be bound.
   ///
   ///     binder.onSection(.friends)
   ///       .bind(cellType: PersonCell.self, models: friends.onError { error in show(error) })
   ///
-  /// What the table shows stays as it was before the error. After the end of a binding nothing is handed
-  /// to the closure, also not the error that some sequences throw when they are cancelled.
+  /// What the table shows stays as it was before the error. After the end of a binding nothing is passed
+  /// to the closure, not even the error that some sequences throw when they are cancelled.
   ///
   /// - Parameter handler: Receives the error, where the sequence is iterated: on the main actor if
   ///   it is bound.

@@ -82,8 +82,7 @@ final class ObservedModels<Model> {
   }
 }
 
-/// Models that announce their own changes, for the `models:` of a chain or a screen: an observable array or array of
-/// sections, what is made of an array by `map`, `filter` and the like, or a data source.
+/// Models that announce their own changes, for `models:` of a chain or a screen, such as an observable array.
 @MainActor
 public protocol ObservableRows<Item> {
   /// The type of the models.

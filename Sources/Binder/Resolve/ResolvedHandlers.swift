@@ -106,7 +106,7 @@ struct ResolvedHandlers {
   /// Runs when the start of the section comes near.
   var prefetchAtStart: PrefetchHandler? { first { $0.prefetchAtStart } }
 
-  /// The heights of rows, or guesses at them.
+  /// The heights of rows, or their estimated heights.
   func cellDimension(_ kind: DimensionKind) -> HeightHandler? {
     first { $0.cellDimensions[kind] }
   }
@@ -123,7 +123,7 @@ struct ResolvedHandlers {
     first { $0.gestures.flatMap(handler) }
   }
 
-  /// Whether a finger can drag rows to other sections that say the same.
+  /// Whether the user can drag rows to other sections that say the same.
   var crossesSections: Bool {
     first { handlers in
       handlers.gestures.flatMap { $0.onMoved == nil ? nil : $0.crossesSections }

@@ -44,13 +44,13 @@ public enum DeclarationProblem: Hashable, Sendable {
   case displayedButNotBound(section: String)
   /// A section is displayed several times.
   case displayedTwice(section: String, count: Int)
-  /// A part of a chain has data for a section that the chain does not speak for.
+  /// A part of a chain has data for a section that the chain does not declare.
   case foreignData(part: String, chain: Chain, section: String)
   /// The number of cells of a section, or of the only section of a table, is below 0.
   case negativeCount(section: String?, count: Int)
   /// A handler takes models of a type that the section's rows do not have.
   case wrongModelType(section: String?, assumed: String, bound: String)
-  /// The declaration is right, but something in it or done with it has no effect, or not the one that is meant.
+  /// The declaration is right, but something in it has no effect, or not the one that was meant.
   case warning(Warning)
 }
 

@@ -1,9 +1,9 @@
 extension DeclarationProblem {
-  /// One thing that has no effect, or not the one that is meant: a case for each kind, with the names that its sentence needs.
+  /// Something without effect, or with another than was meant: a case for each kind, with the names for its sentence.
   public enum Warning: Hashable, Sendable {
     /// A chain is started by `onSections` with no sections.
     case chainWithoutSections(number: Int)
-    /// The closure that orders the sections gives other ones back than it was given, or one several times.
+    /// The closure that orders the sections returns other sections than it received, or one several times.
     case wrongOrder(invented: [String], dropped: [String], repeated: [String])
     /// Several rows of a section, or of the only section of a table, have the same identities.
     case repeatedIdentities(section: String?, identities: [String])
@@ -23,8 +23,7 @@ extension DeclarationProblem {
     case displayedSectionsNotSet
     /// The sections to display are set while the section display behavior chooses them.
     case displayedSectionsAreChosen
-    /// A row is selected whose identity is of another type than the selection keeps, or not known; without a section, of the
-    /// table.
+    /// A selected row has an identity of another type than the selection, or none; without a section, in the table.
     case wrongSelectionType(section: String?, identity: String?, kept: String)
     /// A screen or a binder takes over a table that another one still drives.
     case secondOwner(isScreen: Bool)

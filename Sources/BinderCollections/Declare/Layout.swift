@@ -1,7 +1,7 @@
 public import Binder
 
 extension Chaining {
-  /// Arranges the items of the section in a collection view; a table does not read it.
+  /// Arranges the items of the section in a collection view; a table ignores it.
   ///
   ///     binder.onSection(.albums)
   ///       .layout(.grid(columns: 3, spacing: 8))
@@ -12,7 +12,7 @@ extension Chaining {
   public func layout(_ layout: SectionLayout) -> Self { arranging { $0.layout = layout } }
 }
 
-/// The layout of a section in a collection view, among the parts of the section; a table does not read it.
+/// The layout of a section in a collection view, among the parts of the section; a table ignores it.
 ///
 ///     OnSection(.albums) {
 ///       Layout(.grid(columns: 3, spacing: 8))
@@ -22,13 +22,13 @@ extension Chaining {
 public struct Layout<Section: TableViewSection>: SectionPart, MultiSectionPart {
   private let part: ArrangementPart<Section>
 
-  /// Arranges items in a way.
+  /// Arranges items by a layout.
   public init(_ layout: SectionLayout) { part = ArrangementPart { $0.layout = layout } }
 
-  /// The layout as something that can stand beside cells.
+  /// The layout, as a part of a section.
   public var sectionParts: SectionPartGroup<Section, WithoutCells> { part.sectionParts }
 
-  /// The layout as something that can stand beside cells by section.
+  /// The layout, as a part of several sections.
   public var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
     part.multiSectionParts
   }

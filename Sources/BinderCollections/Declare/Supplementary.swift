@@ -1,7 +1,7 @@
 public import Binder
 
 extension SectionChaining {
-  /// Fills the views of a kind that the section's layout has places for, as badges on its items.
+  /// Fills the views of a kind in the section's layout, such as badges on its items.
   ///
   ///     .layout(.compositional(LayoutSection(group: photosWithBadges)))
   ///     .supplementary("badge", BadgeView.self) { index, badge in badge.count = unread[index] }
@@ -19,7 +19,7 @@ extension SectionChaining {
   ) -> Self { arranging { $0.add(kind, type, fill) } }
 }
 
-/// The views of a kind that a section's layout has places for, among the parts of the section: badges on its items, as a rule.
+/// The views of a kind in a section's layout, such as badges on its items, among the parts of the section.
 ///
 ///     OnSection(.photos) {
 ///       Layout(.compositional(LayoutSection(group: photosWithBadges)))
@@ -42,7 +42,7 @@ public struct Supplementary<Section: TableViewSection>: SectionPart {
     _ fill: @escaping (_ index: Int, _ view: View) -> Void
   ) { part = ArrangementPart { $0.add(kind, type, fill) } }
 
-  /// The views as something that can stand beside cells.
+  /// The views, as parts of a section.
   public var sectionParts: SectionPartGroup<Section, WithoutCells> { part.sectionParts }
 }
 

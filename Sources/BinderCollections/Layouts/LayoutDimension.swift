@@ -1,15 +1,15 @@
 /// How wide or how high an item, a group or a supplementary view is.
 public enum LayoutDimension: Hashable, Sendable, CustomStringConvertible {
-  /// A part of the width of what it is in: 1 is all of it.
+  /// A fraction of the width of the container: 1 is all of it.
   case fractionalWidth(Double)
-  /// A part of the height of what it is in: 1 is all of it.
+  /// A fraction of the height of the container: 1 is all of it.
   case fractionalHeight(Double)
   /// Points.
   case absolute(Double)
   /// Points until the cell or the view has been measured.
   case estimated(Double)
 
-  /// The number with `w` or `h` behind a part, and `~` before an estimate.
+  /// The number with `w` or `h` behind a fraction, and `~` before an estimate.
   public var description: String {
     switch self {
     case .fractionalWidth(let part): "\(part.plainText)w"
@@ -44,7 +44,7 @@ public enum LayoutSpacing: Hashable, Sendable, CustomStringConvertible {
   package var isFlexible: Bool { if case .flexible = self { true } else { false } }
 }
 
-/// The space outside of an item at its four edges.
+/// The space outside an item at its four edges.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
   private let top: LayoutSpacing?
   private let leading: LayoutSpacing?

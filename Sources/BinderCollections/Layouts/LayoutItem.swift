@@ -8,7 +8,7 @@ public struct LayoutItem: Hashable, Sendable, CustomStringConvertible {
   /// What stands in the place of a cell.
   package let group: LayoutGroup?
 
-  /// Makes a cell; parts are of the group that it is in.
+  /// Makes a cell; fractions are those of its group.
   public init(
     width: LayoutDimension,
     height: LayoutDimension,

@@ -94,13 +94,13 @@ package struct LayoutFlow: Hashable, Sendable {
   }
 }
 
-/// How the groups of a section that scrolls across come to rest.
+/// How the groups of an orthogonally scrolling section come to rest.
 public enum OrthogonalScrolling: Hashable, Sendable {
-  /// The groups do not scroll across: they lie along the direction of the collection view.
+  /// The groups do not scroll orthogonally: they lie along the direction of the collection view.
   case none
   /// Anywhere.
   case continuous
-  /// With a group at the leading edge, after a long way.
+  /// With a group at the leading edge, after any distance.
   case continuousGroupLeadingBoundary
   /// After each width of the section.
   case paging
@@ -120,7 +120,7 @@ public enum ContentInsetsReference: Hashable, Sendable {
   case safeArea
   /// The margins of the view.
   case layoutMargins
-  /// What lets lines of text be short enough to read.
+  /// The guide for lines of text that are short enough to read.
   case readableContent
 }
 

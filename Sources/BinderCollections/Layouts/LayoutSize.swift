@@ -48,7 +48,7 @@ public struct LayoutInsets: Hashable, Sendable, CustomStringConvertible {
   /// No insets.
   public static let zero = LayoutInsets()
 
-  /// All four, from the top against the clock.
+  /// All four, anticlockwise from the top.
   public var description: String {
     [top, leading, bottom, trailing].map(\.plainText).joined(separator: ", ")
   }
@@ -70,7 +70,7 @@ public enum LayoutAxis: Hashable, Sendable, CaseIterable {
   /// From the top to the bottom.
   case vertical
 
-  /// The one across.
+  /// The orthogonal axis.
   package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 

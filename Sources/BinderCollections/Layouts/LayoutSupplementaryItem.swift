@@ -46,13 +46,13 @@ public struct LayoutAnchor: Hashable, Sendable {
     self.init(edges: edges, x: x, y: y, isFractional: false)
   }
 
-  /// Makes an anchor with a distance in parts of the size of the view that is anchored.
+  /// Makes an anchor with a distance in fractions of the size of the anchored view.
   public static func fractional(_ edges: LayoutEdges, x: Double, y: Double) -> LayoutAnchor {
     LayoutAnchor(edges: edges, x: x, y: y, isFractional: true)
   }
 }
 
-/// A view on an item or a group, as a badge.
+/// A view on an item or a group, such as a badge.
 public struct LayoutSupplementaryItem: Hashable, Sendable {
   package let kind: String
   package let width: LayoutDimension
@@ -61,7 +61,7 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
   package let itemEdges: LayoutEdges
   package let zIndex: Int
 
-  /// Makes a view of a kind; parts are of the item that it is on.
+  /// Makes a view of a kind; fractions are those of its item.
   ///
   /// - Parameters:
   ///   - kind: What a view is registered for and dequeued by.
@@ -83,7 +83,7 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
   }
 }
 
-/// A view at an edge of a section or of all content, as a header.
+/// A view at an edge of a section or of all content, such as a header.
 public struct LayoutBoundaryItem: Hashable, Sendable {
   package let kind: String
   package let width: LayoutDimension
@@ -95,7 +95,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   package var pinsToVisibleBounds: Bool
   package var zIndex: Int
 
-  /// Makes a view of a kind; parts are of the section that it is of.
+  /// Makes a view of a kind; fractions are those of its section.
   ///
   /// - Parameters:
   ///   - kind: What a view is registered for and dequeued by.

@@ -51,7 +51,7 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// One row of items that scrolls across.
+  /// One row of items that scrolls orthogonally.
   public static func carousel(
     itemSize: LayoutSize,
     spacing: Double = 0,
@@ -83,7 +83,7 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
     return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
   }
 
-  /// Keeps the header of the section in sight while its items pass, or lets it pass with them.
+  /// Pins the header of the section while its items scroll, or unpins it.
   ///
   /// ```swift
   /// .layout(.grid(columns: 3).pinsHeaders())
@@ -130,7 +130,7 @@ public enum ListAppearance: Hashable, Sendable {
 
 /// How high the items of a grid are.
 public enum ItemHeight: Hashable, Sendable {
-  /// A part of their width: 1 makes squares.
+  /// A fraction of their width: 1 makes squares.
   case fraction(ofWidth: Double)
   /// Points.
   case absolute(Double)

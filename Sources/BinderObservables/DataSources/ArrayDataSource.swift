@@ -26,7 +26,7 @@ public final class ArrayDataSource<Item>: BaseDataSource<Item> {
     replace(with: [DataSourceSection(items: items)])
   }
 
-  /// Shows other sections: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
+  /// Shows other sections: a reload, turned into a patch by ``DataSource/animatingReloads(_:limit:updatesAll:)``.
   ///
   /// An empty array that is written as `[]` stands for no items in one section.
   @_disfavoredOverload

@@ -67,7 +67,7 @@ open class BaseDataSource<Item>: DataSource {
   }
 }
 
-/// A source that is made of others, in which it finds its rows again.
+/// A source that is made of others, and converts positions to them and back.
 ///
 /// Rows that are not said to come from elsewhere stand where those of one of the others do.
 @MainActor

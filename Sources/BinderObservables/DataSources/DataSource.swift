@@ -1,6 +1,6 @@
 public import Binder
 
-/// Sections of items that change, and say how.
+/// Sections of items that report their changes.
 ///
 /// Arrays, observable arrays and everything that can be fetched are sources, and what is made of
 /// sources is a source again:
@@ -77,7 +77,7 @@ extension DataSource {
   }
 }
 
-/// Something that finds its rows again in what it is made of, and the other way round.
+/// A source that converts positions of its rows to its upstream sources and back.
 @MainActor
 public protocol PositionMapping: AnyObject {
   /// The origin of a row, one step back; nil for a row without one.

@@ -22,7 +22,7 @@ public protocol SectionedItems<Item> {
 
   /// Calls a function with all items of a section, several neighbours at a time, in their order.
   ///
-  /// The same as reading one after the other; a value that has items in arrays hands those over here.
+  /// The same as reading one after the other; a value that has items in arrays passes those here.
   func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void)
 }
 
@@ -32,7 +32,7 @@ extension SectionedItems {
     (0..<sectionCount).reduce(0) { $0 + itemCount(inSection: $1) }
   }
 
-  /// Reads one item after the other, and hands over as many at a time as a chunk of a large array has.
+  /// Reads one item after the other, and delivers them in chunks.
   public func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
     let count = itemCount(inSection: section)
     for start in stride(from: 0, to: count, by: ArrayChunk<Item>.capacity) {

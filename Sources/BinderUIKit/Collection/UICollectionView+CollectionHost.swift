@@ -13,8 +13,7 @@
   }
 
   extension UICollectionView {
-    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling, and all about the
-    /// display of cells.
+    /// Your own delegate: it receives all calls about the display of cells, and calls that no declaration handles.
     ///
     /// Binder is the collection view's `delegate` while it drives the collection view. It is held weakly.
     public var forwardedDelegate: (any UICollectionViewDelegate)? {
@@ -22,8 +21,7 @@
       set { adapter.delegateRelay.app = newValue }
     }
 
-    /// Your own data source: it receives every call that Binder does not handle, such as those for supplementary views that no
-    /// declaration has.
+    /// Your own data source: it receives calls that Binder does not handle, as for undeclared supplementary views.
     ///
     /// Binder is the collection view's `dataSource` while it drives the collection view. It is held weakly.
     public var forwardedDataSource: (any UICollectionViewDataSource)? {
@@ -31,13 +29,13 @@
       set { adapter.items.app = newValue }
     }
 
-    /// Takes what Binder has to say about the declaration and about refused batches; printed if nil.
+    /// Receives Binder's errors and warnings; if it is nil, they are printed.
     public var diagnosticHandler: ((TableDiagnostic) -> Void)? {
       get { adapter.diagnosticHandler }
       set { adapter.diagnosticHandler = newValue }
     }
 
-    /// Whether the collection view gets a compositional layout that is made of the declared sections; true unless you say no.
+    /// Whether the collection view gets a compositional layout made of the declared sections; true by default.
     ///
     /// Where no section declares a layout, the collection view keeps its own all the same.
     public var setsDeclaredLayout: Bool {
@@ -45,7 +43,7 @@
       set { adapter.declaredLayout.isSet = newValue }
     }
 
-    /// Does what is scheduled now, and lays out.
+    /// Runs scheduled updates now, and lays out.
     public func performPendingUpdates() { adapter.performPendingUpdates() }
 
     /// What stands between the collection view and its binder.
@@ -71,7 +69,7 @@
   }
 
   extension TableBinder {
-    /// Whether the collection view gets a layout that is made of the declared sections; true unless you say no.
+    /// Whether the collection view gets a layout made of the declared sections; true by default.
     public var setsLayout: Bool {
       get { (host as? CollectionAdapter)?.declaredLayout.isSet ?? false }
       set {

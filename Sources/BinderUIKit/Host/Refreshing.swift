@@ -2,7 +2,7 @@
   import Binder
   import UIKit
 
-  /// Runs code when a finger has pulled a table or a collection view down.
+  /// Runs code when the user has pulled a table or a collection view down.
   ///
   /// The view's own refresh control is used where it has one. Where UIKit has no such control, nothing can be pulled.
   @MainActor

@@ -3,8 +3,7 @@
   public import UIKit
 
   extension TableHost where Self: UITableView {
-    /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil takes it away, and brings back the view
-    /// that the app had there.
+    /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil restores the app's own view there.
     ///
     /// UIKit takes the height of a header or a footer from its frame. So the view is put into another one, which finds the
     /// height, and finds it again where the table gets another width, the text another size or the view shows something

@@ -30,8 +30,7 @@
   }
 
   extension UITableView {
-    /// Your own delegate: it receives every call that no declaration handles, such as those about scrolling or menus, and all
-    /// about the display of cells.
+    /// Your own delegate: it receives all calls about the display of cells, and calls that no declaration handles.
     ///
     /// Binder is the table's `delegate` while it drives the table. It is held weakly.
     public var forwardedDelegate: (any UITableViewDelegate)? {
@@ -39,7 +38,7 @@
       set { adapter.delegateRelay.app = newValue }
     }
 
-    /// Your own data source: it receives every call that Binder does not handle, such as those about editing and the index.
+    /// Your own data source: it receives calls that Binder does not handle, as about editing and the index.
     ///
     /// Binder is the table's `dataSource` while it drives the table. It is held weakly.
     public var forwardedDataSource: (any UITableViewDataSource)? {
@@ -47,7 +46,7 @@
       set { adapter.sourceRelay.app = newValue }
     }
 
-    /// Takes what Binder has to say about the declaration and about refused batches; printed if nil.
+    /// Receives Binder's errors and warnings; if it is nil, they are printed.
     public var diagnosticHandler: ((TableDiagnostic) -> Void)? {
       get { adapter.diagnosticHandler }
       set { adapter.diagnosticHandler = newValue }
@@ -97,14 +96,14 @@
       set { adapter.delegateRelay.binder = newValue }
     }
 
-    /// Receives the rows that are likely to be needed soon.
+    /// Receives rows likely to be displayed soon.
     @_disfavoredOverload
     public var prefetchDataSource: (any TableDataSourcePrefetching)? {
       get { adapter.prefetching.binder }
       set { adapter.prefetching.binder = newValue }
     }
 
-    /// Has UIKit check again which methods its delegate implements, unless the app has set another one.
+    /// Makes UIKit check again which methods its delegate implements, unless the app has set another one.
     public func delegateAnswersChanged() {
       if !adapter.delegateRelay.isReplaced { adapter.delegateRelay.takeSlot() }
       adapter.sourceRelay.takeSlotIfOthersAnswer()
@@ -118,32 +117,30 @@
       adapter.schedule.add(update)
     }
 
-    /// Does what is scheduled, and lays out; a table in no window counts its rows, but makes no cells for a size that may
-    /// not be its own.
+    /// Runs scheduled updates, and lays out; a table in no window counts its rows, but makes no cells.
     public func performPendingUpdates() {
       guard acceptsUpdates else { return }
       adapter.schedule.run()
       if window == nil { _ = numberOfSections } else { layoutIfNeeded() }
     }
 
-    /// Selects a row as code does it, without scrolling.
+    /// Selects a row by code, without scrolling.
     public func selectRow(at indexPath: IndexPath, animated: Bool) {
       selectRow(at: indexPath, animated: animated, scrollPosition: .none)
     }
 
-    /// The code that runs when a finger has pulled the table down: the refresh control, the table's own or a new one, turns
-    /// until it ends.
+    /// The handler of pull to refresh: the refresh control, the table's own or a new one, spins until it ends.
     public var refreshHandler: (@MainActor () async -> Void)? {
       get { adapter.refreshing.handler }
       set { adapter.refreshing.handler = newValue }
     }
 
-    /// Hands a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.
+    /// Passes a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.
     public func report(_ diagnostic: TableDiagnostic) { adapter.report(diagnostic) }
   }
 
   extension TableHost where Self: UITableView {
-    /// Registers a cell type: its nib, its class, or nothing new where a storyboard has a prototype of the type.
+    /// Registers a cell type: its nib, its class, or nothing if a storyboard has a prototype of the type.
     @_disfavoredOverload
     public func register<Cell: TableCell>(
       _ type: Cell.Type,
@@ -198,7 +195,7 @@
       return cell.flatMap(adapter.views.content)
     }
 
-    /// Where a cell is displayed now, or nil when it is not visible.
+    /// The index path of a displayed cell, or nil when it is not visible.
     @_disfavoredOverload
     public func indexPath(for cell: any TableCell) -> IndexPath? {
       let cell: UITableViewCell? = adapter.views.knownCell(for: cell)
@@ -207,8 +204,7 @@
   }
 
   extension TableHost where Self: UITableView {
-    /// Changes rows and sections together; what does not lead to what the data source says is refused, and never reaches
-    /// UIKit.
+    /// Changes rows and sections together; a batch that does not agree with the data source never reaches UIKit.
     @_disfavoredOverload
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
       adapter.perform(updates, completion: completion)
@@ -230,7 +226,7 @@
       }
     }
 
-    /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+    /// Announces reloaded rows, by their paths before the batch.
     @_disfavoredOverload
     public func reloadRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
       adapter.announce(with: animation, { $0.append(.reload, indexPaths) }) { [weak self] in
@@ -238,7 +234,7 @@
       }
     }
 
-    /// Announces rows whose cells are to be filled again; the positions are those before the batch.
+    /// Announces reconfigured rows, by their positions before the batch.
     public func reconfigureRows(_ rows: [RowPosition]) {
       adapter.announceReconfigured(rows)
     }
@@ -274,7 +270,7 @@
       }
     }
 
-    /// Announces sections that are to be shown again; the positions are those before the batch.
+    /// Announces reloaded sections, by their positions before the batch.
     @_disfavoredOverload
     public func reloadSections(
       _ sections: some Sequence<Int>,
@@ -290,8 +286,7 @@
       }
     }
 
-    /// Fills the headers and footers of sections that are in sight again, in place; where a view is inserted, removed or of
-    /// another type, the section is reloaded.
+    /// Fills visible headers and footers again, in place; if one appears, disappears or changes type, its section is reloaded.
     public func reconfigureHeadersAndFooters(
       inSections sections: some Sequence<Int>,
       with animation: Binder.RowAnimation
@@ -299,7 +294,7 @@
       adapter.reconfigureEnds(ofSections: Array(sections), animation)
     }
 
-    /// Updates the heights of what is displayed, and makes no cell.
+    /// Updates the heights of displayed views, and makes no cell.
     public func updateHeights() { adapter.updateHeights() }
   }
 #endif

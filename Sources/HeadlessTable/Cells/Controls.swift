@@ -7,10 +7,10 @@ extension HeadlessView {
     /// The text; a label without one is left out of a snapshot.
     open var text: String?
 
-    /// Whether the label looks usable; a snapshot says `disabled` if not.
+    /// Whether the label looks enabled; a snapshot says `disabled` if not.
     open var isEnabled = true
 
-    /// The edge that drawings write the text at.
+    /// The edge at which drawings write the text.
     open var textAlignment = SnapshotField.Alignment.natural
 
     /// Makes a label whose text stands at an edge.
@@ -55,7 +55,7 @@ extension HeadlessView {
 }
 
 extension HeadlessView {
-  /// A view that is pressed.
+  /// A button.
   open class Button: HeadlessView {
     /// The text on the button; a button without a title is left out of a snapshot.
     open var title: String?
@@ -63,12 +63,12 @@ extension HeadlessView {
     /// Whether the button can be pressed; a snapshot says `disabled` if not.
     open var isEnabled = true
 
-    /// Runs after a finger has pressed the button.
+    /// Runs when the user has tapped the button.
     open var onTap: (() -> Void)?
 
     fileprivate lazy var taps = SafePublishSubject<Void>()
 
-    /// Taps the button, if it is in sight and can be pressed.
+    /// Taps the button, if it is visible and enabled.
     open func tap() {
       guard isEnabled, !isHidden else { return }
       onTap?()
@@ -112,7 +112,7 @@ extension HeadlessView {
     /// Whether the switch can be turned; a snapshot says `disabled` if not.
     open var isEnabled = true
 
-    /// Runs after a finger has turned the switch, and not when code has set it.
+    /// Runs when the user has turned the switch, not when code has set it.
     open var onChange: ((_ isOn: Bool) -> Void)?
 
     fileprivate lazy var turns = SafePublishSubject<Void>()
@@ -122,7 +122,7 @@ extension HeadlessView {
       isOn = on
     }
 
-    /// Taps the switch, which turns it, if it is in sight and can be turned.
+    /// Taps the switch, which turns it, if it is visible and enabled.
     open func tap() {
       guard isEnabled, !isHidden else { return }
       isOn.toggle()
@@ -142,7 +142,7 @@ extension HeadlessView {
 }
 
 extension ReactiveExtensions where Base: HeadlessView.Toggle {
-  /// Whether the switch is on: as it is, and as a finger turns it; what is bound to it sets it.
+  /// Whether the switch is on: now, and each time the user turns it; a binding to it sets it.
   @MainActor
   public var isOn: DynamicSubject<Bool> {
     DynamicSubject(
@@ -161,7 +161,7 @@ extension ReactiveExtensions where Base: HeadlessView.Toggle {
 #endif
 
 extension HeadlessView {
-  /// A view that a date is chosen with.
+  /// A view to pick a date with.
   open class DatePicker: HeadlessView {
     /// The chosen date, at first the moment of making; a snapshot writes it as a token.
     open var date = Date()
@@ -169,12 +169,12 @@ extension HeadlessView {
     /// Whether another date can be chosen; a snapshot says `disabled` if not.
     open var isEnabled = true
 
-    /// Runs after a finger has chosen a date, and not when code has set one.
+    /// Runs when the user has picked a date, not when code has set one.
     open var onChange: ((_ date: Date) -> Void)?
 
     fileprivate lazy var choices = SafePublishSubject<Void>()
 
-    /// Chooses a date with a finger, if the view is in sight and another date can be chosen.
+    /// Picks a date as the user does, if the view is visible and enabled.
     open func pick(_ date: Date) {
       guard isEnabled, !isHidden else { return }
       self.date = date
@@ -194,7 +194,7 @@ extension HeadlessView {
 }
 
 extension ReactiveExtensions where Base: HeadlessView.DatePicker {
-  /// The date: as it is, and each that a finger chooses; what is bound to it sets it.
+  /// The date: now, and each that the user picks; a binding to it sets it.
   @MainActor
   public var date: DynamicSubject<Date> {
     DynamicSubject(

@@ -1,6 +1,6 @@
 public import Binder
 
-/// A cell without a screen: what `UITableViewCell` keeps, and none of how it looks.
+/// A cell without a screen: the state of a `UITableViewCell`, but not its look.
 ///
 ///     final class PersonCell: HeadlessCell {
 ///       let nameLabel = Label()
@@ -10,8 +10,7 @@ public import Binder
 /// A snapshot shows the labels, the controls and the simple stored values of a subclass by property
 /// name. The views that every cell has are listed first, and only when they were touched.
 open class HeadlessCell: HeadlessReusableView, TableCell {
-  /// The arrangement of the cell's own texts in drawings: `value1` writes the second at the trailing edge, `value2` the main
-  /// one as a caption before it.
+  /// The arrangement of the cell's own texts in drawings, such as `value1`, with the second text at the trailing edge.
   open var cellStyle = CellStyle.default
 
   /// The accessory at the trailing edge.
@@ -31,8 +30,7 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
     AccessibilityAnswers(isSelected ? .selected : [], isEnabled: isUserInteractionEnabled)
   }
 
-  /// Takes back the selected, highlighted and editing look; what the cell shows is the subclass's
-  /// to take back.
+  /// Resets the selected, highlighted and editing states; a subclass resets what the cell shows.
   open override func prepareForReuse() {
     selectedState = false
     highlightedState = false
@@ -112,7 +110,7 @@ public enum CellStyle: Hashable, Sendable {
   case `default`
   /// The second text at the right edge.
   case value1
-  /// The main text in a column at the left, at whose right edge it ends, and the second text beside it.
+  /// The main text at the right of a column at the left, and the second text beside it.
   case value2
   /// The second text below the main one.
   case subtitle

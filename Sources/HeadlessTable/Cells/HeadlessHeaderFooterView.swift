@@ -1,7 +1,6 @@
 public import Binder
 
-/// A section's header or footer without a screen: what
-/// `UITableViewHeaderFooterView` keeps, and none of how it looks.
+/// A header or footer without a screen: the state of a `UITableViewHeaderFooterView`, but not its look.
 ///
 /// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
 open class HeadlessHeaderFooterView: HeadlessReusableView, TableHeaderFooterView {

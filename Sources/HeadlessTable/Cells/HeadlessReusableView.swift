@@ -13,7 +13,7 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   @exclusivity(unchecked)
   public package(set) var reuseIdentifier: String?
 
-  /// How large the reader wants text to be; the table sets it when it dequeues the view, and before it measures it.
+  /// The user's text size; the table sets it when it dequeues the view, and before it measures it.
   @exclusivity(unchecked)
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
@@ -26,7 +26,7 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
 
   override var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers([]) }
 
-  /// Takes back what the table has set; what the view shows is the subclass's to take back.
+  /// Resets what the table has set; a subclass resets what the view shows.
   open func prepareForReuse() {}
 
   /// The height in points that the content needs; nil leaves the choice to the table.

@@ -9,7 +9,7 @@ extension HeadlessView {
 
     /// No trait.
     public static let none: AccessibilityTraits = []
-    /// It is chosen.
+    /// It is selected.
     public static let selected = AccessibilityTraits(rawValue: 1 << 0)
     /// It cannot be used; a reader says `dimmed`.
     public static let notEnabled = AccessibilityTraits(rawValue: 1 << 1)
@@ -17,7 +17,7 @@ extension HeadlessView {
     public static let header = AccessibilityTraits(rawValue: 1 << 2)
     /// It leads to another place, a page for instance.
     public static let link = AccessibilityTraits(rawValue: 1 << 3)
-    /// It is pressed.
+    /// It is a button.
     public static let button = AccessibilityTraits(rawValue: 1 << 4)
     /// It is turned on and off; a reader says `switch`.
     public static let toggleButton = AccessibilityTraits(rawValue: 1 << 5)
@@ -27,7 +27,7 @@ extension HeadlessView {
     public static let searchField = AccessibilityTraits(rawValue: 1 << 7)
     /// It is a picture.
     public static let image = AccessibilityTraits(rawValue: 1 << 8)
-    /// Its value is made larger and smaller with a finger, as a date is.
+    /// Its value is made larger and smaller by swipes, as a date is.
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 9)
     /// It changes often, so that a screen reader reads it again and again.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)

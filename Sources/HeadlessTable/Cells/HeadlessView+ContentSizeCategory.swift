@@ -1,5 +1,5 @@
 extension HeadlessView {
-  /// How large the reader wants text to be: `UIContentSizeCategory`.
+  /// The user's text size: `UIContentSizeCategory`.
   ///
   /// The table sets it on its cells, headers and footers; what it does to their heights they say themselves:
   ///

@@ -11,7 +11,7 @@
 /// `Toggle`, whatever else is imported, and everywhere else `HeadlessView.Label` and so on.
 @MainActor
 open class HeadlessView {
-  /// Whether the view is out of sight.
+  /// Whether the view is hidden.
   ///
   /// A snapshot leaves a hidden view out; a hidden cell, header or footer it calls `hidden`.
   open var isHidden = false
@@ -74,7 +74,7 @@ open class HeadlessView {
   /// The accessibility properties where code has set none.
   var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers() }
 
-  /// Makes a view that is in sight.
+  /// Makes a visible view.
   public init() {}
 
   /// The fields that a snapshot lists of the view.

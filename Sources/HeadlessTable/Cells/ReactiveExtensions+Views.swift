@@ -2,29 +2,29 @@ import Binder
 public import BinderObservables
 
 extension ReactiveExtensions where Base: HeadlessView {
-  /// Takes whether the view is out of sight.
+  /// Sets whether the view is hidden.
   @MainActor
   public var isHidden: Bond<Bool> { Bond(target: base) { view, value in view.isHidden = value } }
 }
 
 extension ReactiveExtensions where Base: HeadlessView.Label {
-  /// Takes the label's text.
+  /// Sets the label's text.
   @MainActor
   public var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
 }
 
 extension ReactiveExtensions where Base: HeadlessView.ImageView {
-  /// Takes the name of the image.
+  /// Sets the name of the image.
   @MainActor
   public var imageName: Bond<String?> { Bond(target: base) { view, name in view.imageName = name } }
 }
 
 extension ReactiveExtensions where Base: HeadlessView.Button {
-  /// Takes what is written on the button.
+  /// Sets the title of the button.
   @MainActor
   public var title: Bond<String?> { Bond(target: base) { button, title in button.title = title } }
 
-  /// Takes whether the button can be pressed.
+  /// Sets whether the button is enabled.
   @MainActor
   public var isEnabled: Bond<Bool> {
     Bond(target: base) { button, value in button.isEnabled = value }
@@ -52,8 +52,7 @@ struct LazyBag {
 extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
   /// The bindings of the view, which end when it is deallocated.
   ///
-  /// Those of a cell, a header or a footer are for the row or the section that it shows, and end before it is handed out
-  /// again.
+  /// Those of a cell, a header or a footer are for the row or the section that it shows, and end before it is reused.
   public var bag: DisposeBag { lazyBag.bag() }
 }
 

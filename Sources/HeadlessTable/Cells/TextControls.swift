@@ -2,23 +2,23 @@ import Binder
 public import BinderObservables
 
 extension HeadlessView {
-  /// A view that text of one line is typed into.
+  /// A view to type one line of text into.
   open class TextField: HeadlessView {
     /// The typed text.
     open var text: String?
 
     fileprivate lazy var edits = SafePublishSubject<Void>()
 
-    /// The text that stands there while nothing has been typed, in a snapshot a field of its own.
+    /// The text that is shown while nothing is typed; in a snapshot a field of its own.
     open var placeholder: String?
 
     /// Whether the field can be typed into; a snapshot says `disabled` if not.
     open var isEnabled = true
 
-    /// Runs after a keyboard has changed the text, and not when code has set it.
+    /// Runs when the user has typed, not when code has set the text.
     open var onChange: ((_ text: String) -> Void)?
 
-    /// Does what a keyboard does: puts text behind the text, if the field is in sight and can be typed into.
+    /// Types at the end of the text, if the field is visible and enabled.
     open func type(_ typed: String) {
       guard isEnabled, !isHidden else { return }
       let whole = (text ?? "") + typed
@@ -27,7 +27,7 @@ extension HeadlessView {
       edits.send()
     }
 
-    /// Whether typing goes to this field; a snapshot says `focused` if so.
+    /// Whether the field is the first responder; a snapshot says `focused` if so.
     open private(set) var isFirstResponder = false
 
     private struct Focus { weak var field: TextField? }
@@ -35,7 +35,7 @@ extension HeadlessView {
     /// The field that typing goes to, by task: tests that run side by side do not take it from each other.
     private static var focuses: [Int?: Focus] = [:]
 
-    /// Lets typing go to this field and to no other, if it is in sight and can be typed into.
+    /// Makes this field the first responder, if it is visible and enabled.
     ///
     /// - Returns: False if it cannot, or if the field that typing went to does not let go.
     @discardableResult
@@ -51,7 +51,7 @@ extension HeadlessView {
       return true
     }
 
-    /// Lets typing go to no field.
+    /// Resigns as first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
       isFirstResponder = false
@@ -79,7 +79,7 @@ extension HeadlessView {
 }
 
 extension ReactiveExtensions where Base: HeadlessView.TextField {
-  /// The text: as it is, and each that is typed; what is bound to it sets it.
+  /// The text: now, and each that is typed; a binding to it sets it.
   @MainActor
   public var text: DynamicSubject<String?> {
     DynamicSubject(
@@ -92,7 +92,7 @@ extension ReactiveExtensions where Base: HeadlessView.TextField {
 }
 
 extension HeadlessView {
-  /// A view that text of many lines is typed into.
+  /// A view to type many lines of text into.
   open class TextView: HeadlessView {
     /// The typed text.
     open var text: String?
@@ -100,12 +100,12 @@ extension HeadlessView {
     /// Whether the text can be changed; a snapshot says `disabled` if not.
     open var isEditable = true
 
-    /// Runs after a keyboard has changed the text, and not when code has set it.
+    /// Runs when the user has typed, not when code has set the text.
     open var onChange: ((_ text: String) -> Void)?
 
     fileprivate lazy var edits = SafePublishSubject<Void>()
 
-    /// Does what a keyboard does: puts text behind the text, if the view is in sight and can be typed into.
+    /// Types at the end of the text, if the view is visible and editable.
     open func type(_ typed: String) {
       guard isEditable, !isHidden else { return }
       let whole = (text ?? "") + typed
@@ -127,7 +127,7 @@ extension HeadlessView {
 }
 
 extension ReactiveExtensions where Base: HeadlessView.TextView {
-  /// The text: as it is, and each that is typed; what is bound to it sets it.
+  /// The text: now, and each that is typed; a binding to it sets it.
   @MainActor
   public var text: DynamicSubject<String?> {
     DynamicSubject(

@@ -5,7 +5,7 @@ public import Binder
 /// A method that is left out returns what UIKit assumes without it.
 @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-  /// The number of sections; 1 unless written.
+  /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: HeadlessCollectionView) -> Int
 
   /// The number of items of a section.
@@ -20,14 +20,14 @@ public protocol CollectionViewDataSource: AnyObject {
     cellForItemAt indexPath: IndexPath
   ) -> any TableCell
 
-  /// The view of a kind, which the layout has a place for; `header` and `footer` are the kinds of headers and footers.
+  /// The view of a kind in the layout; `header` and `footer` are the kinds of headers and footers.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> (any TableHeaderFooterView)?
 
-  /// Whether a finger may drag an item; no unless written.
+  /// Whether the user may drag an item; no by default.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -110,16 +110,16 @@ extension CollectionViewDataSource {
   ) -> String? { nil }
 }
 
-/// Receives the items that are likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
+/// Receives items likely to be displayed soon: `UICollectionViewDataSourcePrefetching`.
 @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// Items that are likely to be displayed soon, nearest first; never items that are needed at once.
+  /// Items likely to be displayed soon, nearest first; never items that are needed at once.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
   )
 
-  /// Items that were announced and are not likely any more.
+  /// Announced items that are not likely to be displayed any more.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -1,8 +1,7 @@
 public import Binder
 public import BinderCollections
 
-/// Learns what a finger does to the items of a collection view, and what is displayed: `UICollectionViewDelegate` without a
-/// screen, with the size of an item that a flow layout wants.
+/// Receives gestures and displays of items: `UICollectionViewDelegate` without a screen, with a flow's item sizes.
 ///
 /// Every method may be left out.
 @MainActor
@@ -45,25 +44,25 @@ public protocol CollectionViewDelegate: AnyObject {
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger has selected an item.
+  /// The user has selected an item.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     didSelectItemAt indexPath: IndexPath
   )
 
-  /// A finger has deselected an item.
+  /// The user has deselected an item.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     didDeselectItemAt indexPath: IndexPath
   )
 
-  /// Whether a tap of an item does something apart from selecting it; no unless written.
+  /// Whether a tap on an item performs a primary action; no by default.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger has tapped an item that is there for something.
+  /// The user has tapped an item for its primary action.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
@@ -105,14 +104,14 @@ public protocol CollectionViewDelegate: AnyObject {
     canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The place to drop an item at in place of another one.
+  /// The place for a dragged item instead of the proposed one.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     targetIndexPathForMoveFromItemAt indexPath: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath
 
-  /// The menu of an item that is pressed for long; nil for none.
+  /// The context menu of an item; nil for none.
   func collectionView(
     _ collectionView: HeadlessCollectionView,
     contextMenuForItemAt indexPath: IndexPath

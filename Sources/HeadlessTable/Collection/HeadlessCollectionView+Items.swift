@@ -67,7 +67,7 @@ extension HeadlessCollectionView {
     core.settled.displayed.view(ofKind: kind, at: indexPath)
   }
 
-  /// Where an item is in the content, and how far in front; nil, with a message, when there is no such item.
+  /// The frame of an item and its `zIndex`; nil, with a message, if there is no such item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     core.layoutIfNeeded()
     guard let item = core.existingRow(at: indexPath) else { return nil }
@@ -85,11 +85,11 @@ extension HeadlessCollectionView {
   }
 }
 
-/// Where an item is, and how far in front.
+/// The frame of an item and its `zIndex`.
 public struct CollectionViewLayoutAttributes: Hashable, Sendable {
   /// The rectangle in the content, in points.
   public let frame: TableRect
-  /// One with a greater number is in front.
+  /// The order in depth; an item with a greater number is in front.
   public let zIndex: Int
 }
 
@@ -99,7 +99,7 @@ extension HeadlessCollectionView {
   /// The selected items, ascending; nil if there is none.
   public var indexPathsForSelectedItems: [IndexPath]? { table.indexPathsForSelectedRows }
 
-  /// Selects an item, or none for nil, as code does it: no handler and no delegate is called.
+  /// Selects an item by code, or none for nil: no handler and no delegate method is called.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool = false,
@@ -110,7 +110,7 @@ extension HeadlessCollectionView {
     core.selection.select(indexPath, animated: animated, at: scrollPosition)
   }
 
-  /// Deselects an item as code does it: no handler and no delegate is called.
+  /// Deselects an item by code: no handler and no delegate method is called.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
     core.selection.deselect(indexPath, animated: animated)
   }
@@ -165,12 +165,12 @@ extension HeadlessCollectionView {
     animated: Bool = false
   ) { core.screen.scroll(to: indexPath, at: scrollPosition) }
 
-  /// Makes the collection view larger or smaller, as a window or a turn of the device does: everything is laid out again.
+  /// Resizes the collection view, as a rotation of the device does: everything is laid out again.
   public func resize(width: Double, height: Double) {
     core.screen.resize(to: TableSize(width: width, height: height))
   }
 
-  /// Scrolls a section that scrolls across, by some points; it comes to rest where its layout lets it.
+  /// Scrolls an orthogonally scrolling section by some points; it stops where its layout allows.
   public func scrollSection<Section>(
     _ section: Section,
     by distance: Double,
@@ -185,7 +185,7 @@ extension HeadlessCollectionView {
     }
   }
 
-  /// Scrolls the section at a position across, to an offset; it comes to rest where its layout lets it.
+  /// Scrolls the orthogonal section at a position to an offset; it stops where its layout allows.
   public func scrollSection(at section: Int, to offset: Double) {
     core.layoutIfNeeded()
     scrollSection(section, to: offset)
@@ -195,7 +195,7 @@ extension HeadlessCollectionView {
     core.screen.scroll(section: section, to: offset, in: places)
   }
 
-  /// How far a section that scrolls across has scrolled.
+  /// The content offset of an orthogonally scrolling section.
   public func contentOffset(ofSection section: Int) -> Double {
     core.layoutIfNeeded()
     return places.geometry.offset(ofSection: section)

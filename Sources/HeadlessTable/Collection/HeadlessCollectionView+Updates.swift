@@ -13,12 +13,12 @@ extension HeadlessCollectionView {
     core.batches.announce(with: nil) { $0.append(.delete, indexPaths) }
   }
 
-  /// Announces items that are to be shown with new cells; the paths are those before the batch.
+  /// Announces reloaded items, by their paths before the batch.
   public func reloadItems(at indexPaths: [IndexPath]) {
     core.batches.announce(with: nil) { $0.append(.reload, indexPaths) }
   }
 
-  /// Announces items whose cells are to be filled again; the paths are those before the batch.
+  /// Announces reconfigured items, by their paths before the batch.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     core.batches.announce(with: nil) { $0.append(.reconfigure, indexPaths) }
   }
@@ -38,7 +38,7 @@ extension HeadlessCollectionView {
     core.batches.announce(with: nil) { $0.append(.delete, sections: Array(sections)) }
   }
 
-  /// Announces sections whose items, header and footer are made again; the positions are those before the batch.
+  /// Announces reloaded sections, by their positions before the batch.
   public func reloadSections(_ sections: some Sequence<Int>) {
     core.batches.announce(with: nil) { $0.append(.reload, sections: Array(sections)) }
   }
@@ -68,7 +68,7 @@ extension HeadlessCollectionView {
     )
   }
 
-  /// Dequeues a cell for the item that the collection view wants a cell for, at its size.
+  /// Dequeues a cell for the item whose cell the collection view requests, at its size.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

@@ -24,7 +24,7 @@ public final class HeadlessCollectionView: HeadlessListView {
     set { core.dataSource = relay.rowSource(for: newValue) }
   }
 
-  /// The object that learns what a finger does and what is displayed, held weakly.
+  /// The object that receives gestures and displays of items, held weakly.
   ///
   /// It is nil where a binder or a proxy is the delegate.
   public var delegate: (any CollectionViewDelegate)? {
@@ -37,7 +37,7 @@ public final class HeadlessCollectionView: HeadlessListView {
     }
   }
 
-  /// The object that receives the items that are likely to be needed soon; held weakly.
+  /// The object that receives items likely to be displayed soon; held weakly.
   public var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     get { relay.prefetchDataSource }
     set {

@@ -40,7 +40,7 @@ extension TableCore {
       ?? layout.rect(of: row)
   }
 
-  /// Keeps a note of what the binder did with a cell's event.
+  /// Records what the binder did with a cell's event.
   func record(_ event: CellEventRecord) {
     note(
       .event(

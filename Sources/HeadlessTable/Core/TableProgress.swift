@@ -109,7 +109,7 @@ extension TableProgress {
 
   /// Has scheduled updates wait for the next frame, and a layout without any for the next change.
   ///
-  /// - Returns: What the table was doing when the last update was handed in; nil if there was none.
+  /// - Returns: What the table was doing when the last update was scheduled; nil if there was none.
   func endCycle() -> String? {
     isCycling = !updates.isEmpty
     if !isCycling { work.cycleEnded() }

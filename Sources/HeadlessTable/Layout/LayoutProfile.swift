@@ -29,9 +29,9 @@ public struct LayoutProfile: Hashable, Sendable {
   public var groupedTopPadding = 35.0
   /// The blank space above the default header of the first group; none in the list layout.
   public var groupedHeaderTopPadding = 0.0
-  /// The blank space in the place of a header that another group doesn't have; that of the list layout.
+  /// The blank space in place of the header of another group without one; that of the list layout.
   public var groupedHeaderSpace = 17.5
-  /// The blank space in the place of a footer that a group doesn't have, below the last group, too; that of the list layout.
+  /// The blank space in place of the footer of a group without one, also of the last; that of the list layout.
   public var groupedFooterSpace = 17.5
   /// The blank space to the left and to the right of an inset group; nil for the layout margin by the table's width.
   ///

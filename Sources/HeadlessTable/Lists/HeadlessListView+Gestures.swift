@@ -121,7 +121,7 @@ extension HeadlessListView {
 
 // Drags.
 extension HeadlessListView {
-  /// Grabs a row to drag it, if the data source lets it; the table must be in editing mode.
+  /// Begins to drag a row, if the data source allows it; the table must be in editing mode.
   ///
   ///     table.setEditing(true)
   ///     table.beginDrag(.id(mail.id))
@@ -150,7 +150,7 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.dragging.drag(to: place) }
   }
 
-  /// Drops the dragged row: the table moves it and calls its data source, which is to move the data and to announce no change.
+  /// Drops the dragged row: the table moves it, and the data source moves the data without an update.
   public func drop(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -160,7 +160,7 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.dragging.drop() }
   }
 
-  /// Puts the row that is dragged back where it was.
+  /// Puts the dragged row back.
   public func cancelDrag() { core.finger.dragging.cancel() }
 
   /// Drags a row to another place and drops it there; the table must be in editing mode.
@@ -196,7 +196,7 @@ extension HeadlessListView {
 
 // Menus.
 extension HeadlessListView {
-  /// Presses a row for long, which opens its menu if it has one.
+  /// Long-presses a row, which opens its menu if it has one.
   ///
   /// - Returns: The commands of the menu; none without a menu. An empty menu closes by itself.
   @discardableResult
@@ -238,7 +238,7 @@ extension HeadlessListView {
     about(fileID, filePath, line, column) { core.finger.menus.choose([title] + titles) }
   }
 
-  /// Taps the picture of the row above its menu, and closes the menu.
+  /// Taps the preview of the open menu, and closes the menu.
   public func tapPreview(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -254,7 +254,7 @@ extension HeadlessListView {
 
 // The edges: pulling down, and the index.
 extension HeadlessListView {
-  /// The code that runs when a finger has pulled the table down; nil for a table that cannot be pulled.
+  /// The handler of pull to refresh; nil for a table that cannot be pulled down.
   public var refreshHandler: (@MainActor () async -> Void)? {
     get { core.finger.edges.refreshHandler }
     set { core.finger.edges.refreshHandler = newValue }
@@ -263,7 +263,7 @@ extension HeadlessListView {
   /// Whether the table was pulled down and its handler has not ended.
   public var isRefreshing: Bool { core.finger.edges.isRefreshing }
 
-  /// Pulls the table down beyond its top; while the table is refreshing, that does nothing.
+  /// Pulls the table down beyond its top; while the table is refreshing, this does nothing.
   ///
   /// The handler runs at once until it first awaits something.
   public func pullToRefresh(
@@ -278,7 +278,7 @@ extension HeadlessListView {
   /// The titles of the index at the edge, from the top to the bottom; none in a table that is not plain.
   public var sectionIndexTitles: [String] { core.settled.finger.edges.indexTitles }
 
-  /// Gets the titles of the index from the data source again.
+  /// Reloads the titles of the index from the data source.
   public func reloadSectionIndexTitles() {
     core.during(core.progress.activity == .idle ? .reading : core.progress.activity) {
       core.finger.edges.readIndexTitles()

@@ -7,12 +7,12 @@ extension HeadlessListView {
   /// The wrong or surprising things that the table and its binder found, in order.
   public var diagnostics: [TableDiagnostic] { core.settled.reports.diagnostics }
 
-  /// Takes a problem that the binder or the table itself has found.
+  /// Reports a problem that the binder or the table itself has found.
   ///
   /// An error stops the program where `onInconsistency` is `trap`; a warning never does.
   public func report(_ diagnostic: TableDiagnostic) { core.reports.report(diagnostic) }
 
-  /// The calls that the table made and the events that it met, in order.
+  /// The callbacks and the events of the table, in order.
   ///
   /// Reading it does the pending work first. `calls.clear()` does too, so that what is listed
   /// afterwards came afterwards. A table whose `calls.isRecording` is false reads no names.
@@ -29,7 +29,7 @@ extension HeadlessListView {
     }
   }
 
-  /// Keeps a note of what the binder did with a cell's event.
+  /// Records what the binder did with a cell's event.
   public func record(_ event: CellEventRecord) { core.record(event) }
 }
 

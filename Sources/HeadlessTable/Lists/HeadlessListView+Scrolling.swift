@@ -22,7 +22,7 @@ extension HeadlessListView {
     set { core.screen.scroll(toUnlimited: newValue) }
   }
 
-  /// Scrolls to an offset in points, within the limits of scrolling, as a finger does.
+  /// Scrolls to an offset in points, within the limits of scrolling, as the user does.
   public func scroll(to y: Double) { core.screen.scroll(to: y) }
 
   /// Scrolls by some points, down if they are positive, within the limits of scrolling.
@@ -31,7 +31,7 @@ extension HeadlessListView {
   /// were estimated, the offset follows.
   public func scroll(by distance: Double) { core.screen.scroll(by: distance) }
 
-  /// Shows more of the content or less, as a window that is made higher or lower does.
+  /// Changes the height of the table, as the resizing of a window does.
   ///
   /// The offset stays where it is, within the limits of scrolling.
   ///

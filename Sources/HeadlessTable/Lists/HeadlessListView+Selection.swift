@@ -1,13 +1,13 @@
 import Binder
 
 extension HeadlessListView {
-  /// Whether a tap selects a row, and highlights it before, outside of editing mode.
+  /// Whether a tap highlights and selects a row outside editing mode.
   public var allowsSelection: Bool {
     get { core.selection.allowsSelection }
     set { core.selection.allowsSelection = newValue }
   }
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
+  /// Whether a tap leaves other rows selected, and deselects a selected row, outside editing mode.
   public var allowsMultipleSelection: Bool {
     get { core.selection.allowsMultipleSelection }
     set { core.selection.allowsMultipleSelection = newValue }
@@ -25,7 +25,7 @@ extension HeadlessListView {
     set { core.selection.allowsMultipleSelectionDuringEditing = newValue }
   }
 
-  /// Taps the button at the trailing edge of a row; that does not select the row.
+  /// Taps the accessory button of a row, without selecting the row.
   ///
   /// As any touch, it closes an open menu or a row that is swiped aside, and does nothing else then.
   public func tapAccessory(

@@ -45,12 +45,11 @@ extension HeadlessListView {
     completion: ((Bool) -> Void)? = nil
   ) { core.batches.perform(updates, completion) }
 
-  /// Reads heights again and makes no cell, when called with nil: a batch without operations.
+  /// With nil, reads the heights again and makes no cell: a batch without operations.
   public func performBatchUpdates(_ updates: Never?, completion: ((Bool) -> Void)? = nil) {
     core.batches.perform({}, completion)
   }
 
-  /// Whether changes can be announced now: not in a callback of the table, and not in the middle of a batch, which names rows
-  /// as they are before and after all of it.
+  /// Whether changes can be announced now: not inside a callback of the table, and not inside a batch.
   public var acceptsUpdates: Bool { core.progress.acceptsUpdates }
 }

@@ -1,8 +1,7 @@
 import Binder
 
 extension HeadlessTable {
-  /// Lets the rest of the main actor's work go on until a condition holds: for tests of screens whose data
-  /// arrives by itself.
+  /// Waits until a condition holds, while the main actor works on: for screens whose data arrives by itself.
   ///
   ///     continuation.yield([asif, joanne])
   ///     await table.wait(for: "both friends") { $0.numberOfRows(inSection: 0) == 2 }
@@ -29,7 +28,7 @@ extension HeadlessTable {
 }
 
 extension HeadlessCollectionView {
-  /// Lets the rest of the main actor's work go on until a condition holds, as ``HeadlessTable/wait(for:atMost:until:)`` does.
+  /// Waits until a condition holds, as ``HeadlessTable/wait(for:atMost:until:)`` does.
   ///
   /// - Parameters:
   ///   - what: What the condition stands for, as the error names it.

@@ -14,7 +14,7 @@ public class HeadlessListView {
   /// The objects that bindings and proxies keep with the table; they end when the table is released.
   public let attachments = TableAttachments()
 
-  /// The text size that the reader wants; the next layout after it is set reloads.
+  /// The user's text size; the next layout after it is set reloads.
   public var contentSizeCategory: HeadlessView.ContentSizeCategory {
     get { core.contentSizeCategory }
     set { core.contentSizeCategory = newValue }
@@ -26,7 +26,7 @@ public class HeadlessListView {
     set { core.layoutDirection = newValue }
   }
 
-  /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
+  /// Points at the edges that bars cover; headers stick to them, and offsets count them.
   ///
   /// A table that is scrolled to its top stays there: with 64 points at the top its offset is -64. Elsewhere the offset
   /// stays where it is, within the limits of scrolling.
@@ -35,7 +35,7 @@ public class HeadlessListView {
     set { if newValue.isUsable { core.screen.inset(by: newValue) } else { core.refuse(newValue) } }
   }
 
-  /// Whether a batch is refused that `UITableView` would take and might go wrong with.
+  /// Whether batches are refused that `UITableView` accepts and then displays wrongly.
   public var strictness: Strictness {
     get { core.strictness }
     set { core.strictness = newValue }

@@ -1,4 +1,4 @@
-/// A cell, a supplementary view or a value that says itself what a snapshot shows of it.
+/// A cell, a supplementary view or a value that lists its own fields for a snapshot.
 ///
 /// Without it a snapshot shows the labels, controls and simple stored values of a view, and a dump or JSON the
 /// members of a value, by property name, in the order of their declaration.

@@ -1,26 +1,26 @@
 /// One thing that a cell or a supplementary view shows, by name.
 public struct SnapshotField: Hashable, Sendable {
-  /// The shape in which a picture draws the value; the text and JSON write every kind the same.
+  /// The shape of the value in a drawing; texts and JSON write every kind alike.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Text, or a stored value.
     case text
     /// The name of an image.
     case image
-    /// A box of one line to type into.
+    /// A text field of one line.
     case textField
-    /// The text of an empty box to type into.
+    /// The placeholder of an empty text field.
     case placeholder
-    /// A box of many lines to type into.
+    /// A text view of many lines.
     case textView
     /// A switch, whose value is the word `on` or `off`.
     case toggle
-    /// Something to press, by its title.
+    /// A button, by its title.
     case button
-    /// Something to choose a date with.
+    /// A date picker.
     case datePicker
   }
 
-  /// The edge that a label's text stands at, in drawings: the cases of `NSTextAlignment`, and the edge where lines end.
+  /// The edge of a label's text in drawings: the cases of `NSTextAlignment`, and the edge where lines end.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// The edge where lines begin: the left one, in a table that runs from right to left the right one.
     case natural
@@ -30,7 +30,7 @@ public struct SnapshotField: Hashable, Sendable {
     case center
     /// At the right.
     case right
-    /// The edge where lines end, for text that matters less than the one beside it, as the second text of a cell of style `value1`.
+    /// The edge where lines end, for secondary text, as in a cell of style `value1`.
     case trailing
   }
 
@@ -42,7 +42,7 @@ public struct SnapshotField: Hashable, Sendable {
   public var tags: [String]
   /// The shape in which a picture draws the value.
   public var kind: Kind
-  /// The edge that a drawing writes the value at.
+  /// The edge at which a drawing writes the value.
   public var alignment = Alignment.natural
   /// Whether a drawing writes the value as a caption: before the others, in a column of its own that it ends at.
   package var isCaption = false

@@ -1,5 +1,4 @@
-/// Which picture of a table is wanted: `.text`, `.text(extent: .all, rows: .compact)`, `.json`,
-/// `.svg`, `.ansi`.
+/// A form of a table's picture: `.text`, `.text(extent: .all, rows: .compact)`, `.json`, `.svg`, `.ansi`.
 public struct TablePicture: Hashable, Sendable {
   /// The rows that are listed.
   public enum Extent: Hashable, Sendable, CaseIterable {
@@ -29,7 +28,7 @@ public struct TablePicture: Hashable, Sendable {
 
   /// The colours of a drawing.
   public enum Appearance: Hashable, Sendable, CaseIterable {
-    /// The colours that the reader's settings prefer.
+    /// The colours of the reader's settings.
     case automatic
     /// Dark text on a light ground.
     case light
@@ -56,7 +55,7 @@ public struct TablePicture: Hashable, Sendable {
   /// The text of what is visible, one field a line.
   public static let text = TablePicture.text(extent: .visible)
 
-  /// The text, with its extent, its detail and its rows as wanted.
+  /// The text, with a choice of its extent, its detail and its rows.
   public static func text(
     extent: Extent = .visible,
     detail: Detail = .standard,
@@ -77,7 +76,7 @@ public struct TablePicture: Hashable, Sendable {
   /// The same content as JSON, one view a line.
   public static let json = TablePicture.json(extent: .visible)
 
-  /// The same content as JSON, with its extent and its detail as wanted.
+  /// The same content as JSON, with a choice of its extent and its detail.
   public static func json(
     extent: Extent = .visible,
     detail: Detail = .standard

@@ -10,7 +10,7 @@ extension HeadlessTable {
     return rows.isEmpty ? nil : rows.ascending.map(\.indexPath)
   }
 
-  /// Selects a row, or none for nil, as code does it: no handler and no delegate is called.
+  /// Selects a row by code, or none for nil: no handler and no delegate method is called.
   ///
   /// With `.none`, the table does not scroll, unlike `scrollToRow(at:at:)`.
   public func selectRow(
@@ -21,12 +21,12 @@ extension HeadlessTable {
     core.selection.select(indexPath, animated: animated, at: scrollPosition)
   }
 
-  /// Selects a row as code does it, beside others where several can be selected.
+  /// Selects a row by code, beside others if several can be selected.
   public func selectRow(at indexPath: IndexPath, animated: Bool) {
     core.selection.select(indexPath, animated: animated, at: .none)
   }
 
-  /// Deselects a row as code does it: no handler and no delegate is called.
+  /// Deselects a row by code: no handler and no delegate method is called.
   ///
   /// A row that was deleted is not selected any more, so this does nothing then.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {

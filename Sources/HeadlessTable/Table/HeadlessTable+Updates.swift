@@ -1,7 +1,7 @@
 public import Binder
 
 extension HeadlessTable {
-  /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
+  /// Begins a batch, or one inside another; see `performBatchUpdates(_:completion:)`.
   public func beginUpdates() { _ = core.batches.begin() }
 
   /// Ends what the last `beginUpdates()` has begun.
@@ -23,7 +23,7 @@ extension HeadlessTable {
     core.batches.announce(with: animation) { $0.append(.delete, indexPaths) }
   }
 
-  /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+  /// Announces reloaded rows, by their paths before the batch.
   ///
   /// A visible row's new cell is made before the old one is pooled. The rows are deselected;
   /// the delegate is not called.
@@ -31,7 +31,7 @@ extension HeadlessTable {
     core.batches.announce(with: animation) { $0.append(.reload, indexPaths) }
   }
 
-  /// Announces rows whose cells are to be filled again; the paths are those before the batch.
+  /// Announces reconfigured rows, by their paths before the batch.
   ///
   /// The data source fills the cell of a visible row again: a dequeue returns the cell that the row has, without
   /// `prepareForReuse()`; then it is measured again. Rows stay selected.
@@ -75,7 +75,7 @@ extension HeadlessTable {
     core.batches.announce(with: animation) { $0.append(.delete, sections: Array(sections)) }
   }
 
-  /// Announces sections that are to be shown again, with header and footer.
+  /// Announces reloaded sections, with their headers and footers.
   ///
   /// The positions are those before the batch. The rows are deselected; the delegate is not called.
   public func reloadSections(
@@ -90,7 +90,7 @@ extension HeadlessTable {
     core.batches.announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
   }
 
-  /// Announces sections whose header and footer are to be shown again, and their rows not.
+  /// Announces sections whose headers and footers are reloaded, but not their rows.
   ///
   /// The positions are those after the batch.
   public func reconfigureHeadersAndFooters(
@@ -102,13 +102,12 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// Reads the heights of what is displayed again, and makes no cell; without estimates those of all rows, headers and footers.
+  /// Reads the heights of displayed views again, and makes no cell; without estimates, those of all views.
   ///
   /// In the middle of a callback it waits for the end of that.
   public func updateHeights() { core.batches.updateHeights(ofDisplayedRows: true) }
 
-  /// Reads the heights that a batch which has just ended has not read: those of headers and footers, and without
-  /// estimates those of rows that are not displayed.
+  /// Reads the heights that the last batch has not read: of headers and footers, and without estimates of rows out of sight.
   public func updateHeightsAfterBatch() { core.batches.updateHeights(ofDisplayedRows: false) }
 
   /// Whether the top edge of a row is on the screen, where no bar covers it.

@@ -37,7 +37,7 @@ extension HeadlessTable {
     core.dequeuing.registerView(identifier, make: make)
   }
 
-  /// Forgets the views of your types that wait to be dequeued again, as a real table does when memory is short.
+  /// Empties the reuse pools of your types, as a real table does when memory is short.
   public func memoryWarning() {
     core.dequeuing.emptyPools()
   }
@@ -46,8 +46,8 @@ extension HeadlessTable {
 extension HeadlessTable {
   /// Dequeues a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   ///
-  /// `prepareForReuse()` of a pooled cell is called before it is handed out; the cell that was pooled
-  /// last is handed out first.
+  /// `prepareForReuse()` of a pooled cell is called before it is returned; the cell that was pooled
+  /// last is dequeued first.
   public func dequeueReusableCell<Cell: TableCell>(
     _ type: Cell.Type,
     withIdentifier identifier: String
@@ -62,7 +62,7 @@ extension HeadlessTable {
     core.dequeuing.cell(identifier)
   }
 
-  /// Dequeues a cell for the row that the table wants a cell for, at its size.
+  /// Dequeues a cell for the row whose cell the table requests, at its size.
   ///
   /// The delegate gives the row's height before the cell is returned, as `UITableView` does. A path without a
   /// row is an inconsistency.
@@ -101,7 +101,7 @@ extension HeadlessTable {
     core.settled.displayed.parts[part]
   }
 
-  /// Shows a view above all sections, below them, or behind them; nil takes it away.
+  /// Shows a view above all sections, below them, or behind them; nil removes it.
   ///
   /// A header or a footer is measured at once, and again at each reload.
   public func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart) {

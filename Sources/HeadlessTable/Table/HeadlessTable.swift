@@ -22,26 +22,25 @@ public final class HeadlessTable: HeadlessListView {
     set { core.dataSource = newValue }
   }
 
-  /// The object that provides dimensions and views of sections and receives touches, held weakly; the next layout after it is
-  /// set reloads.
+  /// The delegate for dimensions, views and touches, held weakly; the next layout after it is set reloads.
   public var delegate: (any TableDelegate)? {
     get { core.delegate }
     set { core.delegate = newValue }
   }
 
-  /// The object that receives the rows that are likely to be needed soon; held weakly.
+  /// The object that receives rows likely to be displayed soon; held weakly.
   public var prefetchDataSource: (any TableDataSourcePrefetching)? {
     get { core.prefetchDataSource }
     set { core.prefetchDataSource = newValue }
   }
 
-  /// Points of a row that the delegate has no height for; by default the cell measures itself.
+  /// The height in points of a row for which the delegate has none; by default the cell measures itself.
   public var rowHeight: Double {
     get { core.layout.rules.rowHeight }
     set { core.set(\.rowHeight, "rowHeight", newValue) }
   }
 
-  /// Points that a row counts for until it is displayed; 0 switches estimates off.
+  /// The estimated height in points of a row until it is displayed; 0 switches estimates off.
   ///
   /// Without estimates the heights of all rows are read at once, and no cell measures itself.
   public var estimatedRowHeight: Double {
@@ -56,13 +55,13 @@ public final class HeadlessTable: HeadlessListView {
     }
   }
 
-  /// Points of a header that the delegate has no height for.
+  /// The height in points of a header for which the delegate has none.
   public var sectionHeaderHeight: Double {
     get { core.layout.rules.sectionHeaderHeight }
     set { core.set(\.sectionHeaderHeight, "sectionHeaderHeight", newValue) }
   }
 
-  /// Points that a header counts for until it is displayed; by default it is read at once.
+  /// The estimated height in points of a header; by default its height is read at once.
   public var estimatedSectionHeaderHeight: Double {
     get { core.layout.rules.estimatedSectionHeaderHeight }
     set {
@@ -75,13 +74,13 @@ public final class HeadlessTable: HeadlessListView {
     }
   }
 
-  /// Points of a footer that the delegate has no height for.
+  /// The height in points of a footer for which the delegate has none.
   public var sectionFooterHeight: Double {
     get { core.layout.rules.sectionFooterHeight }
     set { core.set(\.sectionFooterHeight, "sectionFooterHeight", newValue) }
   }
 
-  /// Points that a footer counts for until it is displayed; by default it is read at once.
+  /// The estimated height in points of a footer; by default its height is read at once.
   public var estimatedSectionFooterHeight: Double {
     get { core.layout.rules.estimatedSectionFooterHeight }
     set {

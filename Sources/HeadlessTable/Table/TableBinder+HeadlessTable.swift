@@ -1,7 +1,7 @@
 public import Binder
 
 extension TableBinder {
-  /// The headless table that the binder drives, where a `HeadlessTable` is wanted and no other table will do.
+  /// The table that the binder drives, where the type has to be `HeadlessTable`.
   ///
   ///     print(binder.tableView.render(.text))
   @_disfavoredOverload

@@ -2,7 +2,7 @@ public import Binder
 package import TableBatches
 
 extension Call {
-  /// The operations of a batch, and whether the table took them.
+  /// The operations of a batch, and whether the table accepted them.
   public struct Batch: Hashable, Sendable {
     package private(set) var announced: TableBatches.Batch
     /// The animations of rows and sections, each once, in the order of the calls.

@@ -1,8 +1,7 @@
 import TableBatches
 
 extension Call: CustomStringConvertible {
-  /// The call on one line: a keyword, then what it is about, and the result where there is one; a batch with many
-  /// kinds of operations has a line for each below its own.
+  /// The call on one line: a keyword, its subject and its result; a batch of many kinds of operations has more lines.
   public var description: String { line(.table) }
 
   /// The call on one line, in the words of a host.

@@ -5,7 +5,7 @@ extension Call {
     public var kind: Kind
     /// The place; nil for what concerns the whole table, and for an event of a row that was deleted.
     public var place: Place?
-    /// What the event says beside its place; empty where there is nothing to say.
+    /// The details of the event besides its place; empty if there are none.
     ///
     /// - A cell's event: its text.
     /// - Whether something may be done: `allow` or `refuse`.
@@ -20,7 +20,7 @@ extension Call {
     /// - A refresh: `begins` or `ends`.
     /// - A view that is set: its part, the view and its height, or `none`.
     public var text = ""
-    /// The row that the delegate named in the place of another one; nil for all other events.
+    /// The row that the delegate chose instead of another one; nil for all other events.
     public var target: Place?
     /// True for a cell's event that reached no handler, because its row was deleted.
     public var isDropped = false

@@ -3,23 +3,23 @@ extension Call {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A type was registered under a reuse identifier.
     case registration
-    /// The data source gave a count.
+    /// The data source returned a count.
     case numberOfSections, numberOfRows
     /// A cell or a supplementary view was dequeued.
     case dequeue
-    /// The height of a row, or what it counts for until it is displayed.
+    /// The height of a row, or its estimated height.
     case cellHeight, estimatedCellHeight
-    /// The height of a header, or what it counts for until it is displayed.
+    /// The height of a header, or its estimated height.
     case headerHeight, estimatedHeaderHeight
-    /// The height of a footer, or what it counts for until it is displayed.
+    /// The height of a footer, or its estimated height.
     case footerHeight, estimatedFooterHeight
     /// The view is about to be displayed, or is not displayed any more.
     case willDisplay, didEndDisplaying
-    /// The rows are likely to be displayed soon, or were announced so and are not likely any more.
+    /// The rows are likely to be displayed soon, or not any more.
     case prefetch, cancelPrefetching
     /// Whether a touch may highlight a row, by the delegate; the row was highlighted, or is not any more.
     case shouldHighlight, didHighlight, didUnhighlight
-    /// Which row a touch selects or deselects, by the delegate, or the call after it has.
+    /// The row that a touch selects or deselects, by the delegate; or the call after that.
     case willSelect, didSelect, willDeselect, didDeselect
     /// Whether a row can be edited or moved, by the data source.
     case canEdit, canMove
@@ -27,23 +27,23 @@ extension Call {
     case editingStyle, swipeActions
     /// A row was swiped aside, or has closed.
     case willBeginEditing, didEndEditing
-    /// A finger chose a swipe action, or the action has ended.
+    /// The user chose a swipe action, or the action has ended.
     case swipeAction, actionEnded
-    /// A finger confirmed a deletion or tapped an insert control.
+    /// The user confirmed a deletion or tapped an insert control.
     case commit
-    /// A finger tapped the accessory button of a row, or the row itself for its primary action.
+    /// The user tapped the accessory button of a row, or the row itself for its primary action.
     case accessoryTapped, primaryAction
     /// The menu of a row, by the delegate; the menu has opened or closed.
     case contextMenu, willDisplayMenu, willEndMenu
-    /// A finger chose a command of a menu, or tapped the picture above it.
+    /// The user chose a command of a menu, or tapped its preview.
     case menuAction, previewAction
     /// The place at which a dragged row would be dropped, by the delegate.
     case moveTarget
-    /// A finger touched a title of the index, or pulled the table down; pulling ends, too.
+    /// The user touched a title of the index, or pulled the table down; pulling ends, too.
     case indexTitle, refresh
-    /// A view that belongs to no section was set or taken away.
+    /// A view that belongs to no section was set or removed.
     case setView
-    /// A finger moved a row, and the data source its data.
+    /// The user moved a row, and the data source its data.
     case moveRow
     /// The content offset changed, with the call of the delegate.
     case didScroll

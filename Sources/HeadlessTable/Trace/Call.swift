@@ -2,24 +2,24 @@
 public enum Call: Hashable, Sendable {
   /// A type was registered under a reuse identifier.
   case registration(Registration)
-  /// The data source gave the number of sections or rows.
+  /// The data source returned the number of sections or rows.
   case count(Count)
   /// A cell or a supplementary view was dequeued.
   case dequeue(Dequeue)
-  /// The delegate gave a height, or a view measured one.
+  /// The delegate returned a height, or a view measured one.
   case dimension(Dimension)
   /// A cell or a supplementary view was displayed, or has left the screen.
   case display(Display)
   /// The prefetch data source was called with rows, to prefetch or to cancel.
   case prefetch(Prefetch)
-  /// A finger touched a row, the selection changed, or a cell emitted an event.
+  /// The user touched a row, the selection changed, or a cell emitted an event.
   case event(Event)
   /// The table's content changed.
   case update(Update)
 }
 
 extension Call {
-  /// A section, a row, a header or a footer, named so that the name outlives updates.
+  /// A section, a row, a header or a footer, by a name that updates do not change.
   public struct Place: Hashable, Sendable {
     /// The part of the section.
     public enum Kind: Hashable, Sendable {
@@ -27,8 +27,7 @@ extension Call {
       case section, row
       /// The view above or below the rows.
       case header, footer
-      /// A view of another kind that a collection view's layout has a place for, as a badge: `identity` is the kind, and
-      /// `row` counts those of it.
+      /// A view of another kind in a collection view, as a badge: `identity` is the kind, and `row` counts those of it.
       case element
     }
 
@@ -98,9 +97,9 @@ extension Call {
     public var view: ViewName
     /// The pool it came from.
     public var reuseIdentifier: String
-    /// True when it was made for this call, false when it had shown something before.
+    /// True if it was made for this call, false if it was reused.
     public var isNew: Bool
-    /// The place of the callback that it was dequeued for; nil outside of one.
+    /// The place of the callback in which it was dequeued; nil outside a callback.
     public var place: Place?
   }
 
@@ -116,7 +115,7 @@ extension Call {
 
     /// The kind of height: `cellHeight`, `estimatedCellHeight` and the same of headers and footers.
     public var kind: Kind
-    /// Of what.
+    /// The row, the header or the footer of that height.
     public var place: Place
     /// Points; -1 is `automaticDimension`.
     public var answer: Double

@@ -6,7 +6,7 @@ extension CallLog: CustomStringConvertible {
   /// Calls fold only while each is the next of the one before it, so an unexpected call is a line
   /// of its own. A height that was read twice starts a new line, as does a cell out of turn. Rows whose
   /// cell and height are read in turn are one line of cells and one of heights.
-  /// A view that is displayed where the last dequeue handed it out has no second line.
+  /// A view that is displayed at the place of its last dequeue has no second line.
   /// Universally unique identifiers are tokens, as in a table's text: `people/‹uuid 1›`.
   ///
   /// - Complexity: O(`count`).

@@ -50,7 +50,7 @@ extension CallLog {
 }
 
 extension CallLog {
-  /// The step that the table is at, or was at last; nil before the first one.
+  /// The current step of the table's work, or the last one; nil before the first.
   public var lastPhase: Phase? { phases.last }
 
   /// The last phase with a batch in it; nil while there was none.
@@ -77,7 +77,7 @@ extension CallLog {
     self[start...].compactMap { if case .update(let update) = $0 { update } else { nil } }
   }
 
-  /// The calls that a phase of this log led to, none for a phase that the log has forgotten.
+  /// The calls of a phase of this log; none for a phase that was cleared.
   ///
   /// - Complexity: O(log `phases.count`).
   public func calls(in phase: Phase) -> SubSequence {

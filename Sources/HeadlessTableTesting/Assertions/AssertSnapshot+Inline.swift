@@ -1,7 +1,7 @@
 public import HeadlessTable
 public import HeadlessTableSnapshots
 
-/// Fails the test unless the text of a subject is what a literal in the test says.
+/// Fails the test unless the text of a subject equals a literal in the test.
 ///
 ///     assertSnapshot(
 ///       of: table,
@@ -32,8 +32,7 @@ public func assertSnapshot<Subject>(
   place.check(subject, as: strategy, matches: expected)
 }
 
-/// Fails the test unless a table's text is what the closure behind the call says:
-/// `assertInlineSnapshot(of: table, as: .text) { expected }`.
+/// Fails the test unless a table's text equals the literal in the closure behind the call.
 @MainActor
 public func assertInlineSnapshot(
   of table: HeadlessListView,
@@ -49,8 +48,7 @@ public func assertInlineSnapshot(
   place.check(table, as: .text, with: .source(expected?()), record: record)
 }
 
-/// Fails the test unless the text of a subject is what the closure behind the call says; without a closure, `tablesnap accept`
-/// writes it.
+/// Fails the test unless a subject's text equals the literal in the closure, which `tablesnap accept` can write.
 ///
 ///     assertInlineSnapshot(of: table, as: .text(detail: .outline)) {
 ///       """

@@ -2,7 +2,7 @@ public import Binder
 public import HeadlessTable
 public import HeadlessTableSnapshots
 
-/// Says what a screen is shown in.
+/// Does not compile: assert the table to which the screen is bound.
 @_disfavoredOverload
 @available(*, unavailable, message: "bind the screen to a HeadlessTable, and assert the table")
 @MainActor
@@ -13,7 +13,7 @@ public func assertSnapshot<Section>(
   matches expected: String = ""
 ) {}
 
-/// Says what a binder shows its sections in.
+/// Does not compile: assert the table of the binder.
 @_disfavoredOverload
 @available(*, unavailable, message: "assert the binder's table, which is a HeadlessTable")
 @MainActor

@@ -48,8 +48,7 @@ public func assertSnapshot(
   place.check(calls, as: .text, with: .file(named: name), record: record)
 }
 
-/// Fails the test unless a subject, as a strategy takes it, is what it was when its reference was accepted; or if a check
-/// finds something.
+/// Fails the test unless a subject equals its reference by a strategy, or if a check finds something.
 ///
 ///     assertSnapshot(of: table, as: .text(extent: .all))
 ///     assertSnapshot(of: table, named: "payment", as: .transition { model.pay() })

@@ -10,8 +10,7 @@ public import HeadlessTable
 /// A host that knows nothing of a gesture says so by leaving it out.
 @MainActor
 public struct HostGestures<Host> {
-  /// Swipes a row aside, and returns the titles of the actions at an edge, the one nearest to it first; an empty list for a
-  /// row that stays where it is.
+  /// Swipes a row aside, and returns the titles of the actions at an edge, the nearest first; empty without actions.
   public var swipe: (@MainActor (Host, IndexPath, SwipeEdge) -> [String])?
 
   /// Taps an action of the row that is swiped aside.

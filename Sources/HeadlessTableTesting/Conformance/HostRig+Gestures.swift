@@ -31,7 +31,7 @@ struct RigGestures {
   }
 }
 
-/// What a finger does with rows of the first section.
+/// What the user does with rows of the first section.
 extension HostRig {
   func swipe(_ row: Int, _ edge: SwipeEdge) {
     let titles = gestures.swipe(path(row), edge)

@@ -73,7 +73,7 @@ public struct TableHostConformance<Host> {
   }
 }
 
-/// A rule that a host does not keep.
+/// A rule that a host breaks.
 public struct TableHostFailure: Hashable, Sendable, CustomStringConvertible {
   /// The rule that every host keeps.
   public let rule: String
@@ -81,10 +81,10 @@ public struct TableHostFailure: Hashable, Sendable, CustomStringConvertible {
   public let actual: String
   /// The action that the rule demands, or `nothing more` if the host did too much.
   public let expected: String
-  /// The last thing that was as it should be.
+  /// The last step without a difference.
   public let context: String
 
-  /// The rule, and the first place where the host does otherwise.
+  /// The rule, and the first difference from it.
   public var description: String {
     let place = context.isEmpty ? "at first" : "after '\(context)'"
     return "\(rule): \(place) it must be '\(expected)', but is '\(actual)'."

@@ -1,8 +1,7 @@
 import Binder
 
 extension TableInconsistency {
-  /// The newer of UIKit's texts for counts that do not fit the operations: it shows both counts and
-  /// every operation, a reload as the deletion and the insertion that it is; nil for other kinds.
+  /// The newer of UIKit's texts for counts that do not fit the operations, with every operation; nil for other kinds.
   ///
   /// It is not known which of the texts a system chooses. The lines for moves and for sections are made after those for rows.
   ///

@@ -1,7 +1,7 @@
 extension TableInconsistency {
   /// The rule that was broken; tests match on this and not on the text.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A cell was dequeued for a row under a reuse identifier that nothing is registered for, and without its type.
+    /// A cell was dequeued without its type, under a reuse identifier for which nothing is registered.
     case unregisteredCell
     /// Another type is registered under the reuse identifier than the one that was dequeued.
     case dequeuedTypeMismatch
@@ -23,12 +23,12 @@ extension TableInconsistency {
     case scrollToSectionOutOfBounds
     /// A height is negative and not `automaticDimension`, above a thousand million points, or not a number.
     case invalidHeight
-    /// The data source returned a negative number of sections or rows, or one above all reason.
+    /// The data source returned a negative number of sections or rows, or an unreasonable one.
     case invalidCount
-    /// The data source changed its mind between `reloadData()` and the layout after it.
+    /// The data source returned other counts at `reloadData()` than at the layout after it.
     case countsChangedAfterReload
 
-    /// A supplementary view was dequeued under a reuse identifier that nothing is registered for.
+    /// A supplementary view was dequeued under a reuse identifier for which nothing is registered.
     case unregisteredView
     /// A cell or a supplementary view was returned that had not been dequeued, or none.
     case viewNotDequeued
@@ -96,9 +96,9 @@ extension TableInconsistency {
     case movedFromDeletedSection
     /// A row is inserted, deleted, moved or reloaded in a section that moves, or reloaded in one that the move of another shifts.
     case changedRowInMovedSection
-    /// The number of rows in a section after the batch is not what the operations make of it.
+    /// The number of rows in a section after the batch does not agree with the operations.
     case rowCountMismatch
-    /// The number of sections after the batch is not what the operations make of it.
+    /// The number of sections after the batch does not agree with the operations.
     case sectionCountMismatch
     /// Sections are missing after a batch that only inserts, moves or reloads rows.
     case sectionsLost

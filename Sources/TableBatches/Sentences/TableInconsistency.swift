@@ -1,6 +1,6 @@
 package import Binder
 
-/// Something that `UITableView` or `UICollectionView` raises an exception for, in its words, and what to do about it.
+/// A misuse for which `UITableView` or `UICollectionView` raises an exception, in its words, with a hint.
 public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvertible {
   /// The rule that was broken.
   public var kind: Kind

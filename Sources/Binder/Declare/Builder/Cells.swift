@@ -22,7 +22,7 @@ public struct SectionCells<Section: TableViewSection, Cell, Model>:
 
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
-  /// The cells as something that can stand beside a header.
+  /// The cells, as parts of a section.
   public var sectionParts: SectionPartGroup<Section, WithCells> { SectionPartGroup(write) }
 
   /// The same cells, with more declared for them.
@@ -52,7 +52,7 @@ public struct PlainSectionCells<Section: TableViewSection, Cell>:
 
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
-  /// The cells as something that can stand beside a header.
+  /// The cells, as parts of a section.
   public var sectionParts: SectionPartGroup<Section, WithCells> { SectionPartGroup(write) }
 
   /// The same cells, with more declared for them.

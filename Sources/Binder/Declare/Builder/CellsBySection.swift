@@ -24,7 +24,7 @@ public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
 
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
-  /// The cells as something that can stand beside headers.
+  /// The cells, as parts of several sections.
   public var multiSectionParts: MultiSectionPartGroup<Section, Reach> {
     MultiSectionPartGroup(write)
   }
@@ -58,7 +58,7 @@ public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
 
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
-  /// The cells as something that can stand beside headers.
+  /// The cells, as parts of several sections.
   public var multiSectionParts: MultiSectionPartGroup<Section, Reach> {
     MultiSectionPartGroup(write)
   }

@@ -31,7 +31,7 @@ public enum FooterRole: SupplementaryRole {
 /// A header or a footer of one section, written as ``Header`` or ``Footer``.
 @MainActor
 public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRole>: SectionPart {
-  /// The header or footer as something that can stand beside cells.
+  /// The header or footer, as a part of a section.
   public let sectionParts: SectionPartGroup<Section, WithoutCells>
 
   private init(title: @escaping (DeclarationWriter) -> BoundData<String?>) {

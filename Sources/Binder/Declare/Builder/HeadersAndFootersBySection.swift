@@ -18,7 +18,7 @@ public struct SupplementariesBySection<
   Section: TableViewSection,
   Role: SupplementaryRole
 >: MultiSectionPart {
-  /// The headers or footers as something that can stand beside cells by section.
+  /// The headers or footers, as parts of several sections.
   public let multiSectionParts: MultiSectionPartGroup<Section, BindsData>
 
   private init(titles: @escaping (DeclarationWriter) -> BoundData<[Section: String?]>) {

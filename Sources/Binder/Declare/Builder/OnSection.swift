@@ -23,7 +23,7 @@ public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
 }
 
 extension OnSection: ScreenPart where Presence == WithCells {
-  /// The section as something that can stand beside others.
+  /// The section, as a part of a screen.
   public var screenParts: ScreenPartGroup<Section> { declared }
 }
 
@@ -34,7 +34,7 @@ extension OnSection: ScreenPart where Presence == WithCells {
 ///     }
 @MainActor
 public struct OnSections<Section: TableViewSection>: ScreenPart {
-  /// The sections as something that can stand beside others.
+  /// The sections, as parts of a screen.
   public let screenParts: ScreenPartGroup<Section>
 
   /// Declares sections by their names.
@@ -66,7 +66,7 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
 /// where this is written, in ascending order if their type is `Comparable`, else ordered by name. One a screen.
 @MainActor
 public struct OnAllOtherSections<Section: TableViewSection>: ScreenPart {
-  /// The sections as something that can stand beside others.
+  /// The sections, as parts of a screen.
   public let screenParts: ScreenPartGroup<Section>
 
   /// Declares every section not bound by name.
@@ -88,7 +88,7 @@ public struct OnAllOtherSections<Section: TableViewSection>: ScreenPart {
 ///     }
 @MainActor
 public struct OnAnySection<Section: TableViewSection>: ScreenPart {
-  /// The handlers as something that can stand beside sections.
+  /// The handlers, as parts of a screen.
   public let screenParts: ScreenPartGroup<Section>
 
   /// Adds handlers and dimensions to every section.

@@ -51,14 +51,13 @@ public enum ScreenBuilder<Section: TableViewSection> {
   }
 }
 
-/// What can be written between the braces of `TableScreen`: sections, and what a function with
-/// `@ScreenBuilder` gives back.
+/// What can be written between the braces of `TableScreen`: sections, and results of `@ScreenBuilder` functions.
 @MainActor
 public protocol ScreenPart<Section> {
   /// The type that names the sections of the table.
   associatedtype Section: TableViewSection
 
-  /// The part as something that can stand beside others.
+  /// The part, as a group of one.
   var screenParts: ScreenPartGroup<Section> { get }
 }
 

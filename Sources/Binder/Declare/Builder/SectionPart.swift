@@ -10,12 +10,12 @@ public protocol SectionPart<Section, Presence> {
   /// Whether the part brings the section's cells.
   associatedtype Presence: CellsPresence
 
-  /// The part as something that can stand beside others.
+  /// The part, as a group of one.
   var sectionParts: SectionPartGroup<Section, Presence> { get }
 }
 
 extension SectionPart {
-  /// The same part with an identity, to have its sequences exchanged for others.
+  /// The same part with an identity; another identity replaces its sequences.
   ///
   ///     Cells(MessageCell.self, models: channel.messages).id(channel.name)
   ///
@@ -105,12 +105,12 @@ public protocol MultiSectionPart<Section, Reach> {
   /// Whether the part binds data: `BindsData` or `HandlersOnly`.
   associatedtype Reach
 
-  /// The part as something that can stand beside others.
+  /// The part, as a group of one.
   var multiSectionParts: MultiSectionPartGroup<Section, Reach> { get }
 }
 
 extension MultiSectionPart {
-  /// The same part with an identity, to have its sequences exchanged for others.
+  /// The same part with an identity; another identity replaces its sequences.
   ///
   ///     CellsBySection(MessageCell.self, models: channel.messagesBySection).id(channel.name)
   ///

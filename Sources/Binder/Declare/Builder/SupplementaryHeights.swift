@@ -6,7 +6,7 @@ public typealias HeaderHeight<Section: TableViewSection> = HeightPart<
   Section, HeaderRole, ExactHeight
 >
 
-/// A guess in points at the height of a section's header, used until it is displayed.
+/// The estimated height of a section's header in points, used until it is displayed.
 public typealias EstimatedHeaderHeight<Section: TableViewSection> = HeightPart<
   Section, HeaderRole, EstimatedHeight
 >
@@ -19,26 +19,26 @@ public typealias FooterHeight<Section: TableViewSection> = HeightPart<
   Section, FooterRole, ExactHeight
 >
 
-/// A guess in points at the height of a section's footer, used until it is displayed.
+/// The estimated height of a section's footer in points, used until it is displayed.
 public typealias EstimatedFooterHeight<Section: TableViewSection> = HeightPart<
   Section, FooterRole, EstimatedHeight
 >
 
-/// Whether a height is what a view has, or a guess until the view is displayed.
+/// Whether a height is exact, or an estimate until the view is displayed.
 public protocol HeightPrecision {
-  /// Whether the height is a guess.
+  /// Whether the height is an estimate.
   static var isEstimated: Bool { get }
 }
 
-/// The height that a view has.
+/// An exact height.
 public enum ExactHeight: HeightPrecision {
-  /// No guess.
+  /// False: the height is exact.
   public static var isEstimated: Bool { false }
 }
 
-/// A guess, used until the view is displayed.
+/// An estimate, used until the view is displayed.
 public enum EstimatedHeight: HeightPrecision {
-  /// A guess.
+  /// True: the height is an estimate.
   public static var isEstimated: Bool { true }
 }
 
@@ -71,12 +71,12 @@ public struct HeightPart<
     declared = DeclaredDimension(Self.kind) { height($0.typed()) }
   }
 
-  /// The height as something that can stand beside cells.
+  /// The height, as a part of a section.
   public var sectionParts: SectionPartGroup<Section, WithoutCells> {
     SectionPartGroup(multiSectionParts.write)
   }
 
-  /// The height as something that can stand beside cells by section.
+  /// The height, as a part of several sections.
   public var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
     MultiSectionPartGroup { [declared] in $0.updateHandlers(declared.add) }
   }

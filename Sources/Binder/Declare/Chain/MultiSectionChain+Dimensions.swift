@@ -7,7 +7,7 @@ extension MultiSectionChaining {
     dimension(.headerHeight(height))
   }
 
-  /// Gives a guess in points at the height of each header.
+  /// Gives each header its estimated height in points.
   @discardableResult
   public func estimatedHeaderHeight(
     @Answer<Double> _ height: @escaping (_ section: Section) -> Double
@@ -23,7 +23,7 @@ extension MultiSectionChaining {
     dimension(.footerHeight(height))
   }
 
-  /// Gives a guess in points at the height of each footer.
+  /// Gives each footer its estimated height in points.
   @discardableResult
   public func estimatedFooterHeight(
     @Answer<Double> _ height: @escaping (_ section: Section) -> Double

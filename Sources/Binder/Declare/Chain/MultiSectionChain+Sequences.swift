@@ -132,8 +132,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     continued { $0.bindCells(.viewModels(cellType), observing: viewModels) }
   }
 
-  /// Shows one cell of a type for each model of the array or the data source of each section, and sets the view model
-  /// made of it on the cell.
+  /// Shows one cell of a type for each model of each section's array or data source, by the view model made of it.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,

@@ -5,7 +5,7 @@ extension SectionChaining {
     dimension(.headerHeight(height))
   }
 
-  /// Gives a guess in points at the height of the header.
+  /// Gives the header its estimated height in points.
   @discardableResult
   public func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     dimension(.estimatedHeaderHeight(height))
@@ -17,7 +17,7 @@ extension SectionChaining {
     dimension(.footerHeight(height))
   }
 
-  /// Gives a guess in points at the height of the footer.
+  /// Gives the footer its estimated height in points.
   @discardableResult
   public func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     dimension(.estimatedFooterHeight(height))
@@ -29,7 +29,7 @@ extension Chaining {
   @discardableResult
   public func headerHeight(_ points: Double) -> Self { dimension(.headerHeight(points)) }
 
-  /// Gives one guess in points at the height of headers.
+  /// Gives headers one estimated height in points.
   @discardableResult
   public func estimatedHeaderHeight(_ points: Double) -> Self {
     dimension(.estimatedHeaderHeight(points))
@@ -39,7 +39,7 @@ extension Chaining {
   @discardableResult
   public func footerHeight(_ points: Double) -> Self { dimension(.footerHeight(points)) }
 
-  /// Gives one guess in points at the height of footers.
+  /// Gives footers one estimated height in points.
   @discardableResult
   public func estimatedFooterHeight(_ points: Double) -> Self {
     dimension(.estimatedFooterHeight(points))

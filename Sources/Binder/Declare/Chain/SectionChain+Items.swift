@@ -15,8 +15,7 @@ extension PlainSectionChain {
     continued { $0.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue())) }
   }
 
-  /// Shows one cell of a type for each item that the snapshot has in the section, and sets the view model made of it on
-  /// the cell each time it is dequeued.
+  /// Shows one cell of a type for each item of the section in the snapshot, by the view model made of it.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
@@ -57,8 +56,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     continued { $0.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue())) }
   }
 
-  /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell each time it
-  /// is dequeued.
+  /// Shows one cell of a type for each item of the snapshot, by the view model made of it.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,

@@ -50,12 +50,12 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, MultiSectionPa
     self.title = title
   }
 
-  /// The title as something that can stand beside cells.
+  /// The title, as a part of a section.
   public var sectionParts: SectionPartGroup<Section, WithoutCells> {
     SectionPartGroup(multiSectionParts.write)
   }
 
-  /// The title as something that can stand beside cells by section.
+  /// The title, as a part of several sections.
   public var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
     MultiSectionPartGroup { [title] writer in
       writer.updateHandlers { $0.indexTitle = { title($0.typed()) } }

@@ -1,4 +1,4 @@
-/// The handlers of a section that most sections have none of: for what a finger does to its rows, besides a tap, and for cells
+/// The handlers of a section that most sections have none of: for what the user does to its rows, besides a tap, and for cells
 /// that are displayed.
 ///
 /// One handler decides where a delegate call returns a value; where it returns none, that of an any-section chain runs too.
@@ -33,17 +33,17 @@ final class RowGestures {
     didSet { note("indentsWhileEditing", indentsWhileEditing) }
   }
 
-  /// Runs when a finger has dropped a row.
+  /// Runs when the user has dropped a row.
   var onMoved: RowNotice<RowDrag>? { didSet { note("onMoved", onMoved) } }
-  /// Whether a finger can drag rows to other sections that say the same.
+  /// Whether the user can drag rows to other sections that say the same.
   var crossesSections = false
-  /// Whether a finger can drag a row.
+  /// Whether the user can drag a row.
   var canMove: RowQuestion<Bool>? { didSet { note("canMove", canMove) } }
-  /// Chooses the place of a row that a finger drags.
+  /// Chooses the place of a row that the user drags.
   var moveTarget: RowHandler<RowDrag, KeyedRowPlace>? { didSet { note("moveTarget", moveTarget) } }
   /// The accessory at the trailing edge of a cell.
   var accessory: RowQuestion<CellAccessory>? { didSet { note("accessory", accessory) } }
-  /// Runs when a finger has tapped the button there; the cell is nil while the row has none.
+  /// Runs when the user has tapped the button there; the cell is nil while the row has none.
   var onAccessoryTapped: RowNotice<(any TableCell)?>? {
     didSet { note("onAccessoryTapped", onAccessoryTapped) }
   }
@@ -51,13 +51,13 @@ final class RowGestures {
   var selectable: RowQuestion<Bool>? { didSet { note("selectable", selectable) } }
   /// Whether a touch highlights a row.
   var highlightable: RowQuestion<Bool>? { didSet { note("highlightable", highlightable) } }
-  /// Runs when a finger has deselected a row; the cell is nil while the row has none.
+  /// Runs when the user has deselected a row; the cell is nil while the row has none.
   var onDeselected: RowNotice<(any TableCell)?>? { didSet { note("onDeselected", onDeselected) } }
-  /// Runs when a finger has tapped a row, apart from selecting it.
+  /// Runs when the user has tapped a row, apart from selecting it.
   var onPrimaryAction: RowNotice<Void>? { didSet { note("onPrimaryAction", onPrimaryAction) } }
   /// The commands of the menu of a row.
   var contextMenu: RowQuestion<[MenuAction]>? { didSet { note("contextMenu", contextMenu) } }
-  /// Runs when a finger has tapped the picture of a row above its menu.
+  /// Runs when the user has tapped the preview of a row's menu.
   var onPreviewTapped: RowNotice<Void>? { didSet { note("onPreviewTapped", onPreviewTapped) } }
 
   /// Runs when a cell is about to be displayed.
@@ -74,7 +74,7 @@ final class RowGestures {
 /// Code that returns a value for a row.
 typealias RowQuestion<Answer> = RowHandler<Void, Answer>
 
-/// Code that runs for something that a finger did to a row: it returns what is to be done then.
+/// Code that runs for something that the user did to a row: it returns what is to be done then.
 typealias RowNotice<Argument> = RowHandler<Argument, RowWork>
 
 /// The work of a handler, which may take its time.

@@ -13,7 +13,7 @@ public struct RowPlace<Section: TableViewSection>: Hashable {
 
 extension RowPlace: Sendable where Section: Sendable {}
 
-/// The way of a row that a finger has dragged, or is about to drop; its place after is counted when it has been taken out.
+/// The way of a row that the user has dragged, or is about to drop; its place after is counted when it has been taken out.
 typealias RowDrag = (from: KeyedRowPlace, to: KeyedRowPlace)
 
 /// A place in a table, by the key of its section.

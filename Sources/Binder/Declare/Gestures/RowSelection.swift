@@ -9,7 +9,7 @@ struct RowSelection {
   let takes: (AnyHashable) -> Bool
   /// Gives the identities.
   let read: () -> Set<AnyHashable>
-  /// Takes the identities that a finger has led to.
+  /// Takes the identities that the user has led to.
   let write: (Set<AnyHashable>) -> Void
 
   /// One identity or none.
@@ -41,19 +41,19 @@ struct RowSelection {
   }
 }
 
-/// The selected row of a screen, kept where the program does, by its identity.
+/// The selected row of a screen, bound to your data by its identity.
 ///
 ///     SelectedRow(get: { store.selectedMail }, set: { store.selectedMail = $0 })
 @MainActor
 public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
-  /// The selection as something that can stand beside sections.
+  /// The selection, as a part of a screen.
   public let screenParts: ScreenPartGroup<Section>
 
-  /// Keeps the identity of the selected row.
+  /// Binds the identity of the selected row.
   ///
   /// - Parameters:
   ///   - get: The identity of the row that is to be selected; nil for none.
-  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it. What is not
+  ///   - set: Takes the identity of the row that the user has selected; nil when the user has deselected it. What is not
   ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
   public init<ID: Hashable>(get: @escaping () -> ID?, set: @escaping (ID?) -> Void) {
     screenParts = ScreenPartGroup {
@@ -62,19 +62,19 @@ public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
   }
 }
 
-/// The selected rows of a screen with multiple selection, kept where the program does, by their identities.
+/// The selected rows of a screen with multiple selection, bound to your data by their identities.
 ///
 ///     SelectedRows(get: { store.selectedMails }, set: { store.selectedMails = $0 })
 @MainActor
 public struct SelectedRows<Section: TableViewSection>: WholeScreenPart {
-  /// The selection as something that can stand beside sections.
+  /// The selection, as a part of a screen.
   public let screenParts: ScreenPartGroup<Section>
 
-  /// Keeps the identities of the selected rows.
+  /// Binds the identities of the selected rows.
   ///
   /// - Parameters:
   ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
-  ///   - set: Takes the identities after a finger has selected or deselected a row; what is not taken is not shown.
+  ///   - set: Takes the identities after the user has selected or deselected a row; what is not taken is not shown.
   public init<ID: Hashable>(get: @escaping () -> Set<ID>, set: @escaping (Set<ID>) -> Void) {
     screenParts = ScreenPartGroup {
       $0.declareTable("SelectedRows") { $0.selection = .multiple(get, set) }

@@ -8,7 +8,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.accessory = .answer(accessory) }
   }
 
-  /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
+  /// Runs code when the user has tapped the accessory button of a row; this does not select the row.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
   /// - Returns: The same rows, for further calls.
@@ -19,7 +19,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.onAccessoryTapped = .cellWork(handler) }
   }
 
-  /// Says which rows a tap selects; else it selects all of them.
+  /// Says which rows a tap selects; by default all of them.
   @discardableResult
   public func selectable(
     @Answer<Bool> _ isSelectable: @escaping (_ row: Int, _ model: Model) -> Bool
@@ -27,7 +27,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.selectable = .answer(isSelectable) }
   }
 
-  /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
+  /// Says which rows a touch highlights, by default the selectable ones; a tap on another row does nothing.
   @discardableResult
   public func highlightable(
     @Answer<Bool> _ isHighlightable: @escaping (_ row: Int, _ model: Model) -> Bool
@@ -35,7 +35,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.highlightable = .answer(isHighlightable) }
   }
 
-  /// Runs code when a finger has deselected a row, or selected another one instead.
+  /// Runs code when the user has deselected a row, or selected another one instead.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
   /// - Returns: The same rows, for further calls.
@@ -46,7 +46,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.onDeselected = .cellWork(handler) }
   }
 
-  /// Runs code when a finger has tapped a row, after the row was selected, and not in editing mode.
+  /// Runs code when the user has tapped a row, after the row was selected, and not in editing mode.
   @discardableResult
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
@@ -65,7 +65,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.accessory = .answer(accessory) }
   }
 
-  /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
+  /// Runs code when the user has tapped the accessory button of a row; this does not select the row.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
   /// - Returns: The same rows, for further calls.
@@ -78,7 +78,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.onAccessoryTapped = .cellWork(handler) }
   }
 
-  /// Says which rows a tap selects; else it selects all of them.
+  /// Says which rows a tap selects; by default all of them.
   @discardableResult
   public func selectable(
     @Answer<Bool> _ isSelectable: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
@@ -86,7 +86,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.selectable = .answer(isSelectable) }
   }
 
-  /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
+  /// Says which rows a touch highlights, by default the selectable ones; a tap on another row does nothing.
   @discardableResult
   public func highlightable(
     @Answer<Bool> _ isHighlightable:
@@ -95,7 +95,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.highlightable = .answer(isHighlightable) }
   }
 
-  /// Runs code when a finger has deselected a row, or selected another one instead.
+  /// Runs code when the user has deselected a row, or selected another one instead.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
   /// - Returns: The same rows, for further calls.
@@ -108,7 +108,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.onDeselected = .cellWork(handler) }
   }
 
-  /// Runs code when a finger has tapped a row, after the row was selected, and not in editing mode.
+  /// Runs code when the user has tapped a row, after the row was selected, and not in editing mode.
   @discardableResult
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void

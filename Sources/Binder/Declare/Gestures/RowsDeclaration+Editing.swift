@@ -1,6 +1,6 @@
 // Rows that a finger deletes and inserts, and their controls in editing mode.
 extension SectionRows {
-  /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
+  /// Lets the user delete rows, by a swipe or in editing mode, and runs code after the confirmation.
   ///
   /// The code changes the data; the row disappears with the update that follows. A row whose data stays closes.
   @discardableResult
@@ -10,7 +10,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.onDelete = .work(handler) }
   }
 
-  /// Gives rows an insert button in editing mode, and runs code when a finger has tapped it.
+  /// Gives rows an insert button in editing mode, and runs code when the user has tapped it.
   @discardableResult
   public func onInsert(
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
@@ -18,7 +18,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.onInsert = .work(handler) }
   }
 
-  /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
+  /// Chooses the control of each row in editing mode; by default it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
     @Answer<RowEditingStyle> _ style: @escaping (_ row: Int, _ model: Model) -> RowEditingStyle
@@ -26,7 +26,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.editingStyle = .answer(style) }
   }
 
-  /// Gives the delete button of each row its text; else it is `Delete`.
+  /// Gives the delete button of each row its title, by default `Delete`.
   @discardableResult
   public func deleteTitle(
     @Answer<String> _ title: @escaping (_ row: Int, _ model: Model) -> String
@@ -34,7 +34,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.deleteTitle = .answer(title) }
   }
 
-  /// Says whether each row makes room for its control in editing mode; else it does.
+  /// Says whether each row is indented in editing mode; by default it is.
   @discardableResult
   public func indentsWhileEditing(
     @Answer<Bool> _ indents: @escaping (_ row: Int, _ model: Model) -> Bool
@@ -44,7 +44,7 @@ extension SectionRows {
 }
 
 extension MultiSectionRows {
-  /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
+  /// Lets the user delete rows, by a swipe or in editing mode, and runs code after the confirmation.
   ///
   /// The code changes the data; the row disappears with the update that follows. A row whose data stays closes.
   @discardableResult
@@ -54,7 +54,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.onDelete = .work(handler) }
   }
 
-  /// Gives rows an insert button in editing mode, and runs code when a finger has tapped it.
+  /// Gives rows an insert button in editing mode, and runs code when the user has tapped it.
   @discardableResult
   public func onInsert(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
@@ -62,7 +62,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.onInsert = .work(handler) }
   }
 
-  /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
+  /// Chooses the control of each row in editing mode; by default it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
     @Answer<RowEditingStyle> _ style:
@@ -71,7 +71,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.editingStyle = .answer(style) }
   }
 
-  /// Gives the delete button of each row its text; else it is `Delete`.
+  /// Gives the delete button of each row its title, by default `Delete`.
   @discardableResult
   public func deleteTitle(
     @Answer<String> _ title: @escaping (_ section: Section, _ row: Int, _ model: Model) -> String
@@ -79,7 +79,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.deleteTitle = .answer(title) }
   }
 
-  /// Says whether each row makes room for its control in editing mode; else it does.
+  /// Says whether each row is indented in editing mode; by default it is.
   @discardableResult
   public func indentsWhileEditing(
     @Answer<Bool> _ indents: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool

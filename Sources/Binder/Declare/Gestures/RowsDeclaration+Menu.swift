@@ -1,6 +1,6 @@
 // Rows with a menu that a long touch opens.
 extension SectionRows {
-  /// Gives rows a menu that a long touch opens.
+  /// Gives rows a context menu, which a long press opens.
   ///
   ///     .contextMenu { row, mail in
   ///       MenuAction("Reply", image: "arrow") { await mailer.reply(to: mail); return .done }
@@ -15,7 +15,7 @@ extension SectionRows {
     handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
   }
 
-  /// Runs code when a finger has tapped the picture of a row above its menu.
+  /// Runs code when the user has tapped the preview of a row's menu.
   @discardableResult
   public func onPreviewTapped(
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
@@ -25,7 +25,7 @@ extension SectionRows {
 }
 
 extension MultiSectionRows {
-  /// Gives rows a menu that a long touch opens.
+  /// Gives rows a context menu, which a long press opens.
   @discardableResult
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions:
@@ -34,7 +34,7 @@ extension MultiSectionRows {
     handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
   }
 
-  /// Runs code when a finger has tapped the picture of a row above its menu.
+  /// Runs code when the user has tapped the preview of a row's menu.
   @discardableResult
   public func onPreviewTapped(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void

@@ -1,7 +1,7 @@
 // Rows that a finger drags to other places.
 
 extension SectionRows {
-  /// Lets a finger drag rows to other places of their section, and runs code when one was dropped.
+  /// Lets the user drag rows within their section, and runs code when one was dropped.
   ///
   ///     .onMoved { from, to, mail in mails.insert(mails.remove(at: from), at: to) }
   ///
@@ -23,11 +23,11 @@ extension SectionRows {
     }
   }
 
-  /// Chooses another place than that under the finger for a row that is dragged.
+  /// Retargets the drag of a row to another place.
   ///
   ///     .moveTarget { from, proposed, mail in max(proposed, pinnedCount) }
   ///
-  /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in the section, and
+  /// - Parameter target: Receives where the row was, where the touch is, and the model; returns a position in the section, and
   ///   a position beyond its ends means the end.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -41,7 +41,7 @@ extension SectionRows {
     }
   }
 
-  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  /// Says which rows with `onMoved` can be dragged; by default all of them.
   @discardableResult
   public func canMove(
     @Answer<Bool> _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
@@ -51,7 +51,7 @@ extension SectionRows {
 }
 
 extension MultiSectionRows {
-  /// Lets a finger drag rows within these sections and between them, and runs code when one was dropped.
+  /// Lets the user drag rows within these sections and between them, and runs code when one was dropped.
   ///
   /// A row goes only to sections that show models of the same type. The table shows the row at its new place already, and
   /// the data is read again when the code has ended: data that has followed changes nothing, and data that has not moves
@@ -75,9 +75,9 @@ extension MultiSectionRows {
     }
   }
 
-  /// Chooses another place than that under the finger for a row that is dragged.
+  /// Retargets the drag of a row to another place.
   ///
-  /// - Parameter target: Receives where the row was, where the finger is, and the model; returns a position in one of these
+  /// - Parameter target: Receives where the row was, where the touch is, and the model; returns a position in one of these
   ///   sections, and a position beyond the ends of a section means the end.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -94,7 +94,7 @@ extension MultiSectionRows {
     }
   }
 
-  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  /// Says which rows with `onMoved` can be dragged; by default all of them.
   @discardableResult
   public func canMove(
     @Answer<Bool> _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool

@@ -1,6 +1,6 @@
 // Rows with actions that a swipe uncovers.
 extension SectionRows {
-  /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
+  /// Gives rows swipe actions at the trailing edge; the first is nearest to it.
   ///
   ///     .trailingSwipe { row, mail in
   ///       SwipeAction("Flag") { await store.flag(mail); return .done }
@@ -22,7 +22,7 @@ extension SectionRows {
     }
   }
 
-  /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
+  /// Gives rows swipe actions at the leading edge; the first is nearest to it.
   @discardableResult
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
@@ -37,7 +37,7 @@ extension SectionRows {
 }
 
 extension MultiSectionRows {
-  /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
+  /// Gives rows swipe actions at the trailing edge; the first is nearest to it.
   @discardableResult
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
@@ -51,7 +51,7 @@ extension MultiSectionRows {
     }
   }
 
-  /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
+  /// Gives rows swipe actions at the leading edge; the first is nearest to it.
   @discardableResult
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,

@@ -1,4 +1,4 @@
-/// Has the compiler check a closure that returns a value by itself, apart from the chain that it stands in.
+/// Makes the compiler check a closure that returns a value by itself, apart from its chain.
 ///
 ///     .cellHeight { row, person in if person.isClose { 64 } else { 44 } }
 ///

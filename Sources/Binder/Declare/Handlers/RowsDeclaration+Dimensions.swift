@@ -30,7 +30,7 @@ extension SectionModelRows {
     dimension(.cellHeight(height))
   }
 
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  /// Gives rows their estimated heights in points, used until they are displayed.
   ///
   /// The length of the content and the positions of rows further down depend on the guesses, so a scroll to such a row
   /// is the more exact the better they are.
@@ -52,7 +52,7 @@ extension PlainSectionRows {
     dimension(.cellHeight(height))
   }
 
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int) -> Double
@@ -70,7 +70,7 @@ extension MultiSectionModelRows {
     dimension(.cellHeight(height))
   }
 
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
@@ -88,7 +88,7 @@ extension PlainMultiSectionRows {
     dimension(.cellHeight(height))
   }
 
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double

@@ -77,7 +77,7 @@ extension RowsDeclaration {
 
 /// Comparing large data off the main actor.
 extension RowsDeclaration {
-  /// Has `refreshInBackground()` compare the models off the main actor.
+  /// Lets `refreshInBackground()` compare the models off the main actor.
   ///
   /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
   /// Models of other types are compared on the main actor, as all are by `refresh()`.
@@ -92,7 +92,7 @@ extension RowsDeclaration {
 }
 
 extension RowsDeclaration where Cell: ViewModelBindable, Model == NoModel {
-  /// Has `refreshInBackground()` compare the view models off the main actor, where these are all that is bound.
+  /// Lets `refreshInBackground()` compare the view models off the main actor, if no models are bound.
   ///
   /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
   ///   `Identifiable` and `Equatable`, or `Hashable`.

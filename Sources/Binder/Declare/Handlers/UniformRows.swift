@@ -12,7 +12,7 @@ extension UniformRows {
     handling(DeclaredDimension(.cellHeight, points).add)
   }
 
-  /// Gives one guess in points at the height of every row, used until it is displayed.
+  /// Gives every row the same estimated height in points, used until it is displayed.
   @discardableResult
   public func estimatedCellHeight(_ points: Double) -> Self {
     handling(DeclaredDimension(.estimatedCellHeight, points).add)

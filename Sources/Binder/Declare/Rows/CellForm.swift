@@ -10,7 +10,7 @@ final class CellForm<Model> {
     if let findIdentity { findIdentity() } else { .find() }
   private let findIdentity: (() -> RowIdentity<Model>?)?
 
-  /// Finds rows again after a change, by all that is known of them; nil if rows cannot be told apart.
+  /// Finds rows again after a change, by all that is known of them; nil if rows cannot be distinguished.
   let matcher: ModelMatcher<Model>?
 
   /// The same by what is known of the models themselves, where something is made of these when they are read.
@@ -57,7 +57,7 @@ final class CellForm<Model> {
 }
 
 extension CellForm {
-  /// One cell of a type a model, with models that are told apart by what is known of their type.
+  /// One cell of a type a model, with models that are distinguished by what is known of their type.
   ///
   /// There is one such form for both types, because screens declare the same again and again.
   @inlinable
@@ -96,7 +96,7 @@ extension CellForm {
     .models(type, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil)
   }
 
-  /// One cell of a type a model, and what describes the cell made of the model; both are told apart by what is known of
+  /// One cell of a type a model, and what describes the cell made of the model; both are distinguished by what is known of
   /// their types.
   @inlinable
   static func models<Cell: TableCell & ViewModelBindable>(

@@ -48,12 +48,12 @@ package struct ArrangementPart<Section: TableViewSection> {
   /// Says it by a change.
   package init(_ change: @escaping (inout SectionArrangement) -> Void) { self.change = change }
 
-  /// The part as something that can stand beside cells.
+  /// The part, as a part of a section.
   package var sectionParts: SectionPartGroup<Section, WithoutCells> {
     SectionPartGroup(multiSectionParts.write)
   }
 
-  /// The part as something that can stand beside cells by section.
+  /// The part, as a part of several sections.
   package var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
     MultiSectionPartGroup { [change] writer in writer.updateHandlers { $0.arrange(change) } }
   }

@@ -6,11 +6,11 @@
 package final class SectionHandlers {
   /// Runs after a cell was dequeued and its view model was set.
   var onDequeue: CellHandler?
-  /// Runs when a finger has selected a row.
+  /// Runs when the user has selected a row.
   var onTapped: CellHandler?
   /// Run when a cell emits an event, by the cell's type.
   private(set) var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
-  /// The handlers of what a finger does to rows, besides tapping them, and of what is displayed; nil where there are none, as
+  /// The handlers of what the user does to rows, besides tapping them, and of what is displayed; nil where there are none, as
   /// in most sections.
   private(set) var gestures: RowGestures?
   /// The title of a section in the index of the table.
@@ -103,7 +103,7 @@ package final class SectionHandlers {
     return types.filter { !rows.haveModels(for: $0) }
   }
 
-  /// Those of what a finger does and of what is displayed, made where there are none yet.
+  /// Those of what the user does and of what is displayed, made where there are none yet.
   var gesturesToDeclare: RowGestures {
     if let gestures { return gestures }
     let new = RowGestures()

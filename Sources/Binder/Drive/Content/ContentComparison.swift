@@ -209,10 +209,10 @@ private typealias MadeRows = (rows: PlacedRows, maker: CellMaker)
 extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
 
-  /// The numbers of rows that can be told apart: of others, there may be more than can be compared.
+  /// The numbers of rows that can be distinguished: of others, there may be more than can be compared.
   fileprivate var comparedCounts: [Int] { sections.map { $0.canMatch ? $0.rowCount : 0 } }
 
-  /// The rows that can be told apart, of the sections that count any to be compared.
+  /// The rows that can be distinguished, of the sections that count any to be compared.
   fileprivate func rows(_ compared: [Int]) -> [MadeRows] {
     var placed: [MadeRows] = []
     for (index, section) in sections.enumerated() where compared[index] > 0 {
@@ -232,6 +232,6 @@ extension SectionContent {
     return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
   }
 
-  /// Whether rows can be told apart; true also where there are none.
+  /// Whether rows can be distinguished; true also where there are none.
   fileprivate var canMatch: Bool { rows?.canMatch ?? true }
 }

@@ -54,7 +54,7 @@ extension ContentReader {
     warn(.nothingToRefresh)
   }
 
-  /// Warns of sections that are reloaded because their models cannot be told apart.
+  /// Warns of sections that are reloaded because their models cannot be distinguished.
   func warnOfUnmatchedModels(in content: TableContent, after change: ContentChange) {
     for pair in change.structure.sectionUpdates where change.oldRowCounts[pair.old] > 0 {
       let section = content.sections[pair.new]

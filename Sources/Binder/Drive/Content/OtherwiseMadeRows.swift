@@ -9,7 +9,7 @@ struct OtherwiseMadeRows: Sendable {
   private let arrivals: [Arrival]
   /// For each section of the old content whether it has left something on its cells, or given its rows heights.
   private let leavesTraces: [Bool]
-  /// The rows of the old content that a finger has brought from other sections, and how they are shown.
+  /// The rows of the old content that the user has brought from other sections, and how they are shown.
   private let dragged: [(row: RowPosition, form: UpdateForm)]
   /// Sections of the new content that another branch of a screen declares.
   private var sections: [Int] = []
@@ -52,7 +52,7 @@ struct OtherwiseMadeRows: Sendable {
     return filled
   }
 
-  /// The rows that a finger has brought from other sections, at their places after a change, and how they are shown.
+  /// The rows that the user has brought from other sections, at their places after a change, and how they are shown.
   func draggedRows(
     after change: SectionedChangeset
   ) -> [(row: RowPosition, form: UpdateForm)] {

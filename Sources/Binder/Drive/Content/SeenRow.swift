@@ -71,7 +71,7 @@ struct SeenRow {
 }
 
 extension RowList {
-  /// The position of a row of earlier rows, as an update follows it: the same if rows cannot be told apart, nil for a row that was
+  /// The position of a row of earlier rows, as an update follows it: the same if rows look alike, nil for a row that was
   /// deleted.
   fileprivate func position(ofRow row: Int, of old: any RowList) -> Int? {
     if let patch = patch(from: old) {

@@ -71,7 +71,7 @@ extension TableDriver {
     )
   }
 
-  /// Provides a row from now on at the place where a finger has moved it; false if the row cannot be there.
+  /// Provides a row from now on at the place where the user has moved it; false if the row cannot be there.
   func showRow(
     at old: RowPosition,
     movedTo new: RowPosition,
@@ -82,7 +82,7 @@ extension TableDriver {
     return true
   }
 
-  /// Has the table show the content again that a finger has moved a row out of to where it cannot be.
+  /// Has the table show the content again that the user has moved a row out of to where it cannot be.
   func takeBack(_ move: Move<RowPosition>, in tableView: any TableHost) {
     updater.show(move)
     tableView.scheduleUpdate { [weak self, weak tableView] in

@@ -1,4 +1,4 @@
-/// An action with a title that a finger chooses: of a swipe, or of a menu.
+/// An action with a title that the user chooses: of a swipe, or of a menu.
 @MainActor
 protocol ChosenAction {
   var title: String { get }
@@ -18,7 +18,7 @@ extension MenuAction: ChosenAction {}
 
 // The general form of every gesture: a callback that returns a value for a row, and one that does not.
 extension TableDriver {
-  /// The row that a finger saw, with the model that it saw, at its place after all pending updates; nil if it was deleted.
+  /// The row that the user saw, with the model that it saw, at its place after all pending updates; nil if it was deleted.
   func current(_ seen: SeenRow) -> RowReference? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
@@ -34,7 +34,7 @@ extension TableDriver {
     )
   }
 
-  /// The same actions for the row that a finger saw, wherever that is when one of them is chosen; they refuse when the row was
+  /// The same actions for the row that the user saw, wherever that is when one of them is chosen; they refuse when the row was
   /// deleted.
   ///
   /// - Parameters:
@@ -86,7 +86,7 @@ extension TableDriver {
     row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
   }
 
-  /// Runs the handlers of a row that a finger saw, one after the other, until one has unbound the driver.
+  /// Runs the handlers of a row that the user saw, one after the other, until one has unbound the driver.
   ///
   /// - Parameters:
   ///   - seen: The row; no handler runs for one that was deleted.

@@ -70,7 +70,7 @@ extension TableDriver: MoveFollowing {
     hasFinished && !openMoves.isEmpty ? openMoves.removeFirst() : nil
   }
 
-  /// The place nearest to where a finger is that a row may be dropped at.
+  /// The place nearest to where the user is that a row may be dropped at.
   private func allowedPlace(_ proposed: RowPosition, for source: RowPosition) -> RowPosition {
     let count = { (section: Int) in
       self.shown.rowCount(inSection: section) - (section == source.section ? 1 : 0)

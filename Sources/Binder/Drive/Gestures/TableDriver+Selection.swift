@@ -1,6 +1,6 @@
 // The selection that the program keeps, and the rows that show it.
 extension TableDriver {
-  /// A finger has selected or deselected a row: the program's selection follows.
+  /// The user has selected or deselected a row: the program's selection follows.
   func selectionChanged(at indexPath: IndexPath, isSelected: Bool) {
     guard let selection = reader.declaration.selection, let row = row(at: indexPath)?.reference
     else { return }
@@ -17,7 +17,7 @@ extension TableDriver {
     if selection.read() != ids { showSelectionLater() }
   }
 
-  /// Has the table show the selection that the program keeps, as it has made another one of what a finger chose.
+  /// Has the table show the selection that the program keeps, as it has made another one of what the user chose.
   private func showSelectionLater() {
     tableView?.scheduleUpdate { [weak self] in
       guard let self, let tableView, isDriving(tableView) else { return }

@@ -38,7 +38,7 @@ extension TableDriver {
     if titles != shownIndexTitles, hasFinished { tableView.reloadSectionIndexTitles() }
   }
 
-  /// Lets a finger pull the table down, if that is declared.
+  /// Lets the user pull the table down, if that is declared.
   func showRefreshHandler(in tableView: any TableHost) {
     let isDeclared = reader.declaration.onRefresh != nil
     guard isDeclared || surroundings.takesRefreshes else { return }

@@ -71,7 +71,7 @@ public struct UpdateAnimations: Hashable, Sendable {
 /// ```
 @MainActor
 public protocol ConfigurableBinding {
-  /// The settings by which the declaration is shown in tables; they count from the next update on.
+  /// The settings by which the declaration is shown in tables; they apply from the next update on.
   var configuration: BindingConfiguration { get nonmutating set }
 }
 

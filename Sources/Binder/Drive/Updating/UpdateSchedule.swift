@@ -80,7 +80,7 @@ struct UpdateSchedule {
     return apply()
   }
 
-  /// The table shows something else without an update, as after a finger has moved a row: what is compared with what it
+  /// The table shows something else without an update, as after the user has moved a row: what is compared with what it
   /// showed is compared again.
   mutating func contentChanged() -> Action {
     guard case .comparing(_, let instead) = state else { return .nothing }

@@ -6,7 +6,7 @@ public enum CellAccessory: Hashable, Sendable, CaseIterable {
   case disclosureIndicator
   /// A button for details beside an arrow.
   case detailDisclosureButton
-  /// A check mark: the row is chosen.
+  /// A check mark: the row is selected.
   case checkmark
   /// A button for details.
   case detailButton
@@ -15,7 +15,7 @@ public enum CellAccessory: Hashable, Sendable, CaseIterable {
 /// Delegate methods for the buttons at the trailing edge of a table's cells.
 @MainActor
 public protocol TableAccessoryDelegate: AnyObject {
-  /// A finger has tapped the accessory button of a row, which is not selected by that.
+  /// The user has tapped the accessory button of a row; this does not select the row.
   func tableView(
     _ tableView: any TableHost,
     accessoryButtonTappedForRowWith indexPath: IndexPath

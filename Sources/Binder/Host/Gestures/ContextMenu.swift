@@ -1,7 +1,7 @@
 /// Delegate methods for the menus of a table's rows.
 @MainActor
 public protocol TableMenuDelegate: AnyObject {
-  /// The commands of the menu that a long touch of a row opens; nil for no menu.
+  /// The commands of the context menu of a row; nil for no menu.
   func tableView(
     _ tableView: any TableHost,
     contextMenuForRowAt indexPath: IndexPath
@@ -17,7 +17,7 @@ public protocol TableMenuDelegate: AnyObject {
   ///   - indexPath: Where the row is now; nil for a row that was deleted.
   func tableView(_ tableView: any TableHost, willEndContextMenuForRowAt indexPath: IndexPath?)
 
-  /// A finger has tapped the picture of the row above its menu.
+  /// The user has tapped the preview of the row's menu.
   func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath)
 }
 

@@ -1,6 +1,6 @@
 // Commands that stand together in a menu.
 extension MenuAction {
-  /// Makes a title that opens a menu of its own; one without commands is not shown.
+  /// Makes a submenu; one without commands is not shown.
   ///
   /// - Parameters:
   ///   - title: The text that opens the menu.
@@ -17,7 +17,7 @@ extension MenuAction {
     MenuAction(title, subtitle, image, .submenu, commands())
   }
 
-  /// Puts commands together that stand in the menu itself, set apart from the others by lines.
+  /// Groups commands in the menu itself, between separators.
   ///
   /// - Parameters:
   ///   - title: The text above them; empty for none.

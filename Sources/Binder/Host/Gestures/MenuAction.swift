@@ -1,4 +1,4 @@
-/// A command of the menu of a row, or several that stand together in it.
+/// A command of a row's menu, or a group of commands.
 ///
 ///     MenuAction("Reply", image: "arrow") { await mailer.reply(to: mail); return .done }
 ///     MenuAction.submenu("Move to", image: "folder") {
@@ -18,7 +18,7 @@ public struct MenuAction {
     case destructive
     /// A command that cannot be chosen now.
     case disabled
-    /// A command that is not there; an `if` around it does the same.
+    /// A command that is not shown; an `if` around it does the same.
     case hidden
   }
 
@@ -26,9 +26,9 @@ public struct MenuAction {
   public enum State: Hashable, Sendable {
     /// No mark.
     case off
-    /// A check mark: what the command stands for is so.
+    /// A check mark: the state of the command is on.
     case on
-    /// A dash: it is so in part.
+    /// A dash: the state is on in part.
     case mixed
   }
 
@@ -36,9 +36,9 @@ public struct MenuAction {
   public enum Kind: Hashable, Sendable {
     /// A command that can be chosen.
     case command
-    /// A title that opens a menu of its own.
+    /// A title that opens a submenu.
     case submenu
-    /// Commands that stand in the menu itself, set apart from the others by lines.
+    /// Commands in the menu itself, between separators.
     case inline
   }
 
@@ -91,7 +91,7 @@ public struct MenuAction {
     (self.image, handler, self.kind, self.children) = (image, { .refused }, kind, children)
   }
 
-  /// Does what a tap on the command does; one on a submenu does nothing.
+  /// Does what a tap on the command does; a submenu does nothing.
   ///
   /// - Parameter completion: Runs when the handler has ended: before this returns, unless the handler awaits something.
   public func perform(_ completion: @escaping @MainActor (ActionOutcome) -> Void = { _ in }) {

@@ -11,12 +11,12 @@ public enum RowEditingStyle: Hashable, Sendable, CaseIterable {
 /// Data source methods for the editing of rows.
 @MainActor
 public protocol TableEditingDataSource: AnyObject {
-  /// Whether a row can be swiped or edited; no, if not written.
+  /// Whether a row can be swiped or edited; no by default.
   ///
   /// `UITableView` finds out by itself whether rows can be deleted, and takes it that they can be edited. Here it is declared.
   func tableView(_ tableView: any TableHost, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has confirmed a deletion or an insertion; the data source changes the data and announces it.
+  /// The user has confirmed a deletion or an insertion; the data source changes the data and announces it.
   func tableView(
     _ tableView: any TableHost,
     commit editingStyle: RowEditingStyle,
@@ -39,7 +39,7 @@ public protocol TableEditingDelegate: AnyObject {
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether a row makes room for its control in editing mode.
+  /// Whether a row is indented in editing mode.
   func tableView(
     _ tableView: any TableHost,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -1,12 +1,12 @@
-/// Data source methods for rows that a finger drags.
+/// Data source methods for dragged rows.
 @MainActor
 public protocol TableMovingDataSource: AnyObject {
-  /// Whether a finger can drag a row; no, if not written.
+  /// Whether the user can drag a row; no by default.
   ///
   /// `UITableView` finds out by itself whether rows can be moved, and takes it that they can. Here it is declared.
   func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has moved a row; the data is to follow, and no change is to be announced.
+  /// The user has moved a row: move the item in the data, without an update.
   ///
   /// - Parameters:
   ///   - tableView: The table, which shows the row at its new place already.
@@ -19,15 +19,15 @@ public protocol TableMovingDataSource: AnyObject {
   )
 }
 
-/// Delegate methods for rows that a finger drags.
+/// Delegate methods for dragged rows.
 @MainActor
 public protocol TableMovingDelegate: AnyObject {
-  /// Where a row that a finger drags is to be put instead of where the finger is.
+  /// The place for a dragged row instead of the proposed one.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - sourceIndexPath: Where the row was.
-  ///   - proposedIndexPath: Where the finger is, counted when the row has been taken out.
+  ///   - proposedIndexPath: Where the touch is, counted when the row has been taken out.
   /// - Returns: Where the row goes, counted in the same way.
   func tableView(
     _ tableView: any TableHost,
@@ -51,7 +51,7 @@ extension TableMovingDataSource {
 }
 
 extension TableMovingDelegate {
-  /// The row under the finger.
+  /// The proposed row.
   public func tableView(
     _ tableView: any TableHost,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -62,7 +62,7 @@ extension TableMovingDelegate {
 /// A data source that shows its rows again after a drag that its data has not followed.
 @MainActor
 package protocol MoveFollowing: TableDataSource {
-  /// Has the data follow a row that a finger has moved.
+  /// Has the data follow a row that the user has moved.
   ///
   /// - Parameters:
   ///   - move: The position of the row before and after.
@@ -72,7 +72,7 @@ package protocol MoveFollowing: TableDataSource {
 }
 
 extension TableDataSource {
-  /// Has the data follow a row that a finger has moved, by a handler or by the data source's own method.
+  /// Has the data follow a row that the user has moved, by a handler or by the data source's own method.
   package func moveRow(
     at source: IndexPath,
     to destination: IndexPath,

@@ -4,8 +4,7 @@ public protocol TableIndexDataSource: AnyObject {
   /// The titles of the index, from the top to the bottom; nil for no index. Only plain tables show one.
   func sectionIndexTitles(for tableView: any TableHost) -> [String]?
 
-  /// The section that a title of the index leads to; -1 or `NSNotFound` for one that leads to none, as that of a search
-  /// field.
+  /// The section of a title of the index; -1 or `NSNotFound` for a title without one, as that of a search field.
   func tableView(
     _ tableView: any TableHost,
     sectionForSectionIndexTitle title: String,

@@ -1,12 +1,12 @@
-/// The result of an action that a finger has chosen.
+/// The result of an action that the user has chosen.
 public enum ActionOutcome: Hashable, Sendable {
-  /// The action did what its title says.
+  /// The action was performed.
   case done
   /// The action did nothing; the row closes.
   case refused
 }
 
-/// The edge of a row that its swipe actions stand at.
+/// The edge of a row with its swipe actions.
 public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   /// The left edge, where text is read from left to right.
   case leading
@@ -104,7 +104,7 @@ public struct SwipeActions {
   }
 }
 
-/// Delegate methods for rows that a finger swipes.
+/// Delegate methods for the swipe actions of rows.
 @MainActor
 public protocol TableSwipeDelegate: AnyObject {
   /// The actions of a row: none for an empty list; nil leaves the row its delete button, if it can be deleted.

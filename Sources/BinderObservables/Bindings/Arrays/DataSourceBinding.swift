@@ -1,6 +1,6 @@
 import Binder
 
-/// A data source signal's hold on a table: hands its events to a binder, and the table's questions too.
+/// A data source signal's hold on a table: passes its events and the table's callbacks to a binder.
 ///
 /// The table keeps it. When it ends, the table keeps showing its rows.
 @MainActor
@@ -11,11 +11,11 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     (dataSource: DataSource, change: CollectionChange<SectionedChangeset>)
   >()
   private var openQuestions = 0
-  /// The row that the table has moved itself, while its data source is told of it; nil when the data has followed.
+  /// The row that the table has moved itself, while its data source is called; nil when the data has followed.
   private var openMove: Move<RowPosition>?
   /// How many updates were scheduled for what waits.
   private var scheduled = 0
-  /// Whether it is this that a table asks for its rows.
+  /// Whether the table reads its rows from this.
   private let isAsked: (any TableHost) -> Bool
 
   init(
@@ -28,7 +28,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     self.isAsked = isAsked
   }
 
-  /// Answers what a table asks its data source, in its proxy.
+  /// Handles the table's data source callbacks, in its proxy.
   ///
   /// - Returns: Disposables that end it.
   func answer<Table: TableHost>(
@@ -71,9 +71,9 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     return answers
   }
 
-  /// Shows new data, at once unless the table is in the middle of a question.
+  /// Shows new data, at once unless the table is in the middle of a callback.
   ///
-  /// A table that somebody else answers is told nothing; the data is there should this be asked again.
+  /// A table with another data source is not updated; the data is there if it returns to this one.
   func receive<Event: DataSourceEventProtocol>(_ event: Event)
   where Event.DataSource == DataSource {
     guard let tableView else { return }
@@ -88,7 +88,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     show(event.dataSource, event.sectionedChange)
   }
 
-  /// Tells somebody that the table has moved a row, so that the data moves it, too.
+  /// Reports that the table has moved a row, so that the data moves it, too.
   ///
   /// Data that does something else is shown by a reload.
   func tell(of move: Move<RowPosition>, _ tell: () -> Void) {

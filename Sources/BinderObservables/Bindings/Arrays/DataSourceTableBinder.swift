@@ -67,8 +67,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// The cell type of all rows, if that is known.
   var cellTypeName: String?
 
-  /// A section's name, which is the title of its header; without it, the object in `reactive.dataSource.forwardTo` is
-  /// asked for titles.
+  /// A section's name, the title of its header; without it, `reactive.dataSource.forwardTo` provides the titles.
   ///
   ///     final class CitiesBinder: Observable2DArray<String, City>.TableViewBinder {
   ///       init() {
@@ -103,7 +102,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// The data that the table shows.
   var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
 
-  /// Whether the table shows a row at the place where a finger has dropped it, and the data is another one.
+  /// Whether the table shows a row at the place where the user has dropped it, and the data is another one.
   private var isAheadOfData = false
 
   private let updater = TableUpdater(
@@ -146,7 +145,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 
   /// Updates the table by an event.
   ///
-  /// The table is answered with the new data from the beginning. A change of one thing is one call, a change of several
+  /// The table reads the new data from the beginning. A change of one thing is one call, a change of several
   /// is a batch, and a change that is not valid as one batch is several.
   open func apply(_ event: Event, to tableView: any TableHost) {
     switch event.change {

@@ -32,7 +32,7 @@ extension ReactiveExtensions where Base: CollectionHost {
     )
   }
 
-  /// The items that a finger selects, as they are selected.
+  /// The items that the user selects, as they are selected.
   ///
   /// While it is observed, the `collectionView(_:didSelectItemAt:)` of the collection view's own delegate is not called.
   @MainActor

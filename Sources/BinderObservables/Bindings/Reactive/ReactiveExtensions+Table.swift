@@ -28,7 +28,7 @@ extension ReactiveExtensions where Base: TableHost {
     )
   }
 
-  /// The rows that a finger selects, as they are selected.
+  /// The rows that the user selects, as they are selected.
   ///
   /// While it is observed, the `tableView(_:didSelectRowAt:)` of the table's own delegate is not called.
   @MainActor

@@ -93,7 +93,7 @@ extension TableProxy {
     }
   }
 
-  /// Has a method without arguments return a value that is made of a property's value at the time of the call.
+  /// Makes a method without arguments return a value made of a property's current value.
   ///
   /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
   @discardableResult
@@ -105,7 +105,7 @@ extension TableProxy {
     forwarder.feed(method, handler: withTable { table, _ in map(property.value, table) })
   }
 
-  /// Has a method return a value that is made of a property's value at the time of the call.
+  /// Makes a method return a value made of a property's current value.
   ///
   ///     table.reactive.dataSource.feed(property: titles, to: .titleForHeaderInSection) {
   ///       titles, table, section in titles[section]

@@ -22,7 +22,7 @@ extension CDSUpdateDelegate where Self: TableHost {
   /// Updates the table by the collected changes, as one batch.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { endBatch() }
 
-  /// Notes deleted sections.
+  /// Records deleted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
@@ -30,7 +30,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     take { $0.told.sections.deletions += sections }
   }
 
-  /// Notes inserted sections.
+  /// Records inserted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
@@ -38,7 +38,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     take { $0.told.sections.insertions += sections }
   }
 
-  /// Notes deleted objects.
+  /// Records deleted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
@@ -46,7 +46,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     take { $0.told.rows.deletions += paths.map(RowPosition.init) }
   }
 
-  /// Notes inserted objects.
+  /// Records inserted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
@@ -54,7 +54,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     take { $0.told.rows.insertions += paths.map(RowPosition.init) }
   }
 
-  /// Notes updated objects.
+  /// Records updated objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
@@ -74,7 +74,7 @@ extension CDSUpdateDelegate where Self: CollectionHost {
   /// Updates the collection view by the collected changes, as one batch.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { rows.endBatch() }
 
-  /// Notes deleted sections.
+  /// Records deleted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
@@ -82,7 +82,7 @@ extension CDSUpdateDelegate where Self: CollectionHost {
     rows.take { $0.told.sections.deletions += sections }
   }
 
-  /// Notes inserted sections.
+  /// Records inserted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
@@ -90,7 +90,7 @@ extension CDSUpdateDelegate where Self: CollectionHost {
     rows.take { $0.told.sections.insertions += sections }
   }
 
-  /// Notes deleted objects.
+  /// Records deleted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
@@ -98,7 +98,7 @@ extension CDSUpdateDelegate where Self: CollectionHost {
     rows.take { $0.told.rows.deletions += paths.map(RowPosition.init) }
   }
 
-  /// Notes inserted objects.
+  /// Records inserted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
@@ -106,7 +106,7 @@ extension CDSUpdateDelegate where Self: CollectionHost {
     rows.take { $0.told.rows.insertions += paths.map(RowPosition.init) }
   }
 
-  /// Notes updated objects.
+  /// Records updated objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]

@@ -85,7 +85,7 @@ public final class CellDataSource<Model>: DerivedDataSource<CellItem> {
     return self
   }
 
-  /// Runs a closure when a finger has deselected one of the rows.
+  /// Runs a closure when the user has deselected one of the rows.
   @discardableResult
   public func onDeselected(_ body: @escaping (Model, IndexPath) -> Void) -> Self {
     handlers.onDeselected = body

@@ -1,6 +1,6 @@
 public import Binder
 
-/// The data source and delegate methods for what a finger does, for a subclass to override.
+/// The data source and delegate methods of gestures, for a subclass to override.
 ///
 /// What is not handled here goes to the object behind this; without one, the result is UIKit's.
 @MainActor
@@ -88,7 +88,7 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
     }
   }
 
-  /// The row under the finger.
+  /// The proposed row.
   open func tableView(
     _ tableView: any TableHost,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

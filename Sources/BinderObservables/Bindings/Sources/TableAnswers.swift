@@ -84,7 +84,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
   /// All methods: each is called.
   open func answers(for tableView: any TableHost) -> TableDelegateAnswers { .all }
 
-  /// Those that there are handlers of, and those of the delegate behind.
+  /// The methods with a handler, and those of the forwarded delegate.
   open func tableView(
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int

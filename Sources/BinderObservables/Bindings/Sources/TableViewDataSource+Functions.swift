@@ -19,9 +19,9 @@ package struct SourceFunctions<Item> {
 }
 
 extension TableViewDataSource {
-  /// Something to be done when a row is touched.
+  /// An action for a touched row.
   public typealias RowAction = (any TableHost, IndexPath, Item) -> Void
-  /// Returns the row that is meant when one is touched; nil for none.
+  /// Returns the row to select or deselect for a touched row; nil for none.
   public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
 
   /// Runs when `tableView` was set: a place to register cells.
@@ -42,13 +42,13 @@ extension TableViewDataSource {
     set { functions.heightForRow = newValue }
   }
 
-  /// Runs when a finger has selected a row.
+  /// Runs when the user has selected a row.
   public final var didSelectRowFunction: RowAction {
     get { functions.didSelectRow }
     set { functions.didSelectRow = newValue }
   }
 
-  /// Runs when a finger has deselected a row.
+  /// Runs when the user has deselected a row.
   public final var didDeselectRowFunction: RowAction {
     get { functions.didDeselectRow }
     set { functions.didDeselectRow = newValue }

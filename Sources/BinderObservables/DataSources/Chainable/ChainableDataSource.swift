@@ -54,7 +54,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     show(new, change.after(items.itemCounts, leadingTo: new.itemCounts))
   }
 
-  /// Notes deleted sections.
+  /// Records deleted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
@@ -62,7 +62,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batches.take { $0.told.sections.deletions += sections }.map(show)
   }
 
-  /// Notes inserted sections.
+  /// Records inserted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
@@ -70,7 +70,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batches.take { $0.told.sections.insertions += sections }.map(show)
   }
 
-  /// Notes deleted objects.
+  /// Records deleted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
@@ -78,7 +78,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batches.take { $0.told.rows.deletions += paths.map(RowPosition.init) }.map(show)
   }
 
-  /// Notes inserted objects.
+  /// Records inserted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
@@ -86,7 +86,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batches.take { $0.told.rows.insertions += paths.map(RowPosition.init) }.map(show)
   }
 
-  /// Notes updated objects.
+  /// Records updated objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
@@ -119,7 +119,7 @@ public protocol CDSDataSource<Object>: AnyObject {
   /// The name of a section; nil for one without a name.
   func cds_nameForSection(at section: Int) -> String?
 
-  /// The same, as the header of the original library spells it.
+  /// The same, under the name in the header of the original library.
   func cds_nameOfSection(_ section: Int) -> String?
 
   /// The object that receives changes; held weakly.

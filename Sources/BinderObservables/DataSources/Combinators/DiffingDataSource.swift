@@ -1,7 +1,7 @@
 import Binder
 
 extension DataSource {
-  /// Shows the reloads of the source as differences.
+  /// Turns reloads of the source into patches.
   ///
   /// - Parameters:
   ///   - matching: What makes a section the same section.
@@ -16,8 +16,7 @@ extension DataSource {
     DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll)
   }
 
-  /// Shows the difference where the source only says that everything is to be read again, by an identity and an
-  /// equality of your own.
+  /// Turns reloads of the source into patches, by an identity and an equality of your own.
   ///
   ///     let shown = songs.animatingReloads(id: { $0.url }, areEqual: { $0.plays == $1.plays })
   ///
@@ -45,7 +44,7 @@ extension DataSource {
     )
   }
 
-  /// Shows the reloads of the source as differences, found with a function that compares two items.
+  /// Turns reloads of the source into patches, found by a function that compares two items.
   ///
   ///     let shown = songs.animatingReloads(by: { $0.title == $1.title })
   ///

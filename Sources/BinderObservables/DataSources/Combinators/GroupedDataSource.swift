@@ -33,7 +33,7 @@ extension DataSource {
   }
 }
 
-/// A source with all items in sections of what they have in common, but for those whose key is NaN.
+/// A source with all items in a section for each key, except items whose key is NaN.
 ///
 /// A change calls the function for every item again.
 public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<Item, Key> {
@@ -54,7 +54,7 @@ public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<
     super.init(upstream)
   }
 
-  /// The rows in sections of what their items have in common.
+  /// The rows in a section for each key.
   public override func arrange(
     _ items: any SectionedItems<Item>,
     sections: [Int]

@@ -41,7 +41,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
     follow(upstream) { [weak self] in self?.receive($0) }
   }
 
-  /// Says where the rows of the source are to be.
+  /// Arranges the rows of the source.
   ///
   /// A row is shown once, or not at all. A section whose name is not the one that it had is shown as another one.
   ///
@@ -54,7 +54,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
     sections: [Int]
   ) -> [ArrangedSection<SectionID>] { [] }
 
-  /// Finds the places again, as what they depend on is different now; what that changes is a patch.
+  /// Arranges the rows again after other state has changed; the difference is a patch.
   public final func rearrange() {
     // An order can change the source.
     var (changes, new, rounds) = (changeCount, rows.sections, Rounds())

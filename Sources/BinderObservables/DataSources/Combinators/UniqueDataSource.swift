@@ -16,7 +16,7 @@ extension DataSource where Item: Identifiable {
   }
 }
 
-/// A source without the items that stand further up already; sections stay, also empty ones.
+/// A source without the items that occur further up; sections stay, also empty ones.
 ///
 /// A change calls the function for every item again.
 public final class UniqueDataSource<Item>: RearrangedDataSource<Item, Int> {

@@ -1,6 +1,6 @@
 import Binder
 
-/// A source that reads its sections when it is told to: from a store, a file or a result of a query.
+/// A source that reads its sections when you call `fetch()`: from a store, a file or a result of a query.
 ///
 ///     let people = FetchedDataSource { store.people(matching: query) }
 ///     let shown = people.animatingReloads()
@@ -22,7 +22,7 @@ public final class FetchedDataSource<Item>: BaseDataSource<Item> {
     self.init(sections: { [DataSourceSection(items: read())] })
   }
 
-  /// Reads the sections again: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
+  /// Reads the sections again: a reload, turned into a patch by ``DataSource/animatingReloads(_:limit:updatesAll:)``.
   public func fetch() {
     show(ArrayItems(sections: read()), .reload)
   }

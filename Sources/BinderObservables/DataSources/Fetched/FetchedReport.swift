@@ -119,7 +119,7 @@ extension Array {
     return items.indices.contains(position.row) && items[position.row] === object
   }
 
-  /// The sections as lists to compare, told apart by their names.
+  /// The sections as lists to compare, distinguished by their names.
   func lists<Object>() -> [ListSection<String?, Object>]
   where Element == DataSourceSection<Object> { map { ListSection($0.name, rows: $0.items) } }
 }

@@ -32,7 +32,7 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     if let fetched = controller.fetchedSections { take(fetched, .reload) }
   }
 
-  /// Fetches, and shows the results: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
+  /// Fetches, and shows the results: a reload, turned into a patch by ``DataSource/animatingReloads(_:limit:updatesAll:)``.
   ///
   /// - Throws: The error of the fetch; what was shown before stays.
   public func performFetch() throws {

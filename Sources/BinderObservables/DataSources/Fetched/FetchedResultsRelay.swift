@@ -37,7 +37,7 @@
     }
   }
 
-  /// The delegate of a controller: takes down what it reports, and hands each call on to the app's delegate.
+  /// The delegate of a controller: records what it reports, and forwards each call to the app's delegate.
   ///
   /// A controller calls one family of methods only: those with a snapshot, else those with a difference, else those with
   /// events. It is the app's delegate that decides on it; without one, these are events.
@@ -105,7 +105,7 @@
       }
     }
 
-    /// The app's delegate: titles of the index are asked of it.
+    /// The app's delegate, which provides the titles of the index.
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
       nonisolated(unsafe) var target: Any?
       MainActor.assumeIsolated { target = appDelegate }

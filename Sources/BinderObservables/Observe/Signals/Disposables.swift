@@ -1,6 +1,6 @@
 import Binder
 
-/// Something that can be ended: an observation, a binding, or whatever else holds on to something.
+/// Something that can be ended, such as an observation or a binding.
 public protocol Disposable {
   /// Whether it has ended.
   var isDisposed: Bool { get }

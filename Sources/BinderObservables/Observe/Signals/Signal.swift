@@ -119,7 +119,7 @@ public struct SignalValues<Source: SignalProtocol>: AsyncSequence where Source.E
   /// Begins to observe.
   public func makeAsyncIterator() -> Iterator { Iterator(of: signal) }
 
-  /// Hands out the elements in the order of their delivery.
+  /// Iterates the elements in the order of their delivery.
   public struct Iterator: AsyncIteratorProtocol {
     private var buffer: AsyncStream<SignalEvent<Element, Failure>>.Iterator
     private let bag = DisposeBag()

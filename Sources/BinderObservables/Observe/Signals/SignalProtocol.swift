@@ -25,7 +25,7 @@ public protocol SignalProtocol<Element, Error> {
 /// A signal that cannot fail; only such can be bound.
 public typealias SafeSignal<Element> = Signal<Element, Never>
 
-/// An event of a signal: an element, or the one end.
+/// An event of a signal: an element, or the end.
 public enum SignalEvent<Element, Error: Swift.Error> {
   /// An element.
   case next(Element)

@@ -86,7 +86,7 @@ final class Dragging: CorePart {
     )
   }
 
-  /// Puts the row that is dragged back where it was.
+  /// Puts the dragged row back.
   func cancel() {
     drag = nil
     finger.release()

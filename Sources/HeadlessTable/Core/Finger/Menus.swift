@@ -20,7 +20,7 @@ final class Menus: CorePart {
 
   private var finger: Finger { core.finger }
 
-  /// Presses a row for long, which opens its menu if it has one.
+  /// Long-presses a row, which opens its menu if it has one.
   func open(_ target: some RowTarget) {
     guard let row = finger.ready(target, "touched") else { return }
     finger.touch(row, "menu of") {
@@ -53,7 +53,7 @@ final class Menus: CorePart {
     }
   }
 
-  /// Taps the picture of the row above its menu, and closes the menu.
+  /// Taps the preview of the open menu, and closes the menu.
   func tapPreview() {
     guard let menu = readyMenu("no preview can be tapped") else { return }
     core.beginPhase("tap preview")

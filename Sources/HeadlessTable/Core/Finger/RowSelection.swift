@@ -8,7 +8,7 @@ final class RowSelection: CorePart {
   /// Whether a tap selects a row outside of editing mode.
   var allowsSelection = true
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
+  /// Whether a tap leaves other rows selected, and deselects a selected row, outside editing mode.
   var allowsMultipleSelection = false
 
   /// Whether a tap selects a row in editing mode.

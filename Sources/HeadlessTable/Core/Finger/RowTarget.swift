@@ -1,6 +1,6 @@
 public import Binder
 
-/// A row that a gesture is about, named by its index path, its position, its section or its identity.
+/// The row of a gesture, named by its index path, its position, its section or its identity.
 ///
 ///     table.swipe(IndexPath(row: 0, section: 1))
 ///     table.swipe(.row(0, in: Section.inbox))
@@ -12,7 +12,7 @@ public protocol RowTarget {
   /// The row in a table; nil, with a message, when it has none.
   func position(in table: HeadlessTable) -> RowPosition?
 
-  /// The place in a table that a row can be dropped at, which may be the one behind the last row.
+  /// The place in a table at which a row can be dropped, also after the last row.
   func place(in table: HeadlessTable) -> RowPosition?
 }
 
@@ -25,7 +25,7 @@ extension IndexPath: RowTarget {
   /// The row that the path names.
   public func position(in table: HeadlessTable) -> RowPosition? { table.core.existingRow(at: self) }
 
-  /// The place that the path names, in a section that there is.
+  /// The place that the path names, in an existing section.
   public func place(in table: HeadlessTable) -> RowPosition? {
     table.core.position(of: self).flatMap { $0.place(in: table) }
   }
@@ -37,7 +37,7 @@ extension RowPosition: RowTarget {
     table.core.existingRow(at: indexPath)
   }
 
-  /// The place itself, in a section that there is.
+  /// The place itself, in an existing section.
   public func place(in table: HeadlessTable) -> RowPosition? {
     table.core.layout.sectionIndices.contains(section) ? self : position(in: table)
   }
@@ -80,7 +80,7 @@ public struct NamedRow: RowTarget {
     return nil
   }
 
-  /// The place in a table, which may be the one behind the last row of a section.
+  /// The place in a table, or the one after the last row of a section.
   public func place(in table: HeadlessTable) -> RowPosition? {
     find(table.core)
   }

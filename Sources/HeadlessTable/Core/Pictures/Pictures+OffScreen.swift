@@ -10,7 +10,7 @@ extension Pictures {
   ///
   /// - Parameters:
   ///   - element: What is to be shown.
-  ///   - used: The one view that waits to be handed out again; without it every view is new.
+  ///   - used: The one view that waits to be reused; without it every view is new.
   /// - Returns: The view; nil where there is none to be had, and in the middle of a batch.
   package func offScreenView(
     for element: TableGeometry.Element,

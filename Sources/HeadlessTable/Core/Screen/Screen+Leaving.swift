@@ -3,7 +3,7 @@ import Binder
 extension Screen {
   /// Takes everything off the screen, the last row first, and pools it.
   ///
-  /// The last row's cell is pooled last and is so the first to be handed out again: after a reload
+  /// The last row's cell is pooled last and is so the first to be reused: after a reload
   /// rows and cells are paired the other way round.
   func endDisplayOfEverything() {
     let ended = displayed.removeCells()

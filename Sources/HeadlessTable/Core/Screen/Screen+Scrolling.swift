@@ -60,7 +60,7 @@ extension Screen {
     if progress.isFree { core.layoutIfNeeded() }
   }
 
-  /// Shows more of the content or less, as a window that is made higher or lower does.
+  /// Changes the height of the table, as the resizing of a window does.
   func resize(height: Double) { resize(to: TableSize(width: layout.size.width, height: height)) }
 
   /// Shows the content in another size.

@@ -141,7 +141,7 @@ package struct CollectionGeometry: Sendable {
 }
 
 extension CollectionGeometry {
-  /// How far a section that scrolls across has scrolled.
+  /// The content offset of an orthogonally scrolling section.
   package func offset(ofSection section: Int) -> Double { placed(section)?.section.offset ?? 0 }
 
   /// The offsets at which such a section may stand.
@@ -149,7 +149,7 @@ extension CollectionGeometry {
     placed(section)?.section.offsetLimits ?? 0...0
   }
 
-  /// The offset at which such a section comes to rest where a finger lets it go at another.
+  /// The offset at which such a section comes to rest where the user lets it go at another.
   package func restingOffset(ofSection section: Int, nearest released: Double) -> Double {
     placed(section)?.section.restingOffset(nearest: released) ?? 0
   }

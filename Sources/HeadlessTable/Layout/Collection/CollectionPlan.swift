@@ -18,7 +18,7 @@ package struct CollectionPlan: Sendable, Hashable {
     /// Its number among those of its kind in the section.
     package let index: Int
     package let rect: TableRect
-    /// One with a greater number is in front.
+    /// The order in depth; an item with a greater number is in front.
     package let zIndex: Int
     /// Whether it is not in its own place, but held in sight.
     package let isPinned: Bool

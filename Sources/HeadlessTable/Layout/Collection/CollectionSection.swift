@@ -24,7 +24,7 @@ struct CollectionSection: Sendable, SumTreeElement {
   private let spacing: Double
   var items: SectionItems
   var boundary: BoundaryItems
-  /// How far a section that scrolls across has scrolled.
+  /// The content offset of an orthogonally scrolling section.
   var offset = 0.0
 
   init(_ content: SectionContent, in container: LayoutContainer, spacing: Double) {
@@ -156,7 +156,7 @@ extension CollectionSection {
     return 0...max(0, length - container.size[axis.other])
   }
 
-  /// The offset at which it comes to rest where a finger lets it go at another.
+  /// The offset at which it comes to rest where the user lets it go at another.
   func restingOffset(nearest released: Double) -> Double {
     let across = axis.other
     let room = container.box(insets: insets)[across]

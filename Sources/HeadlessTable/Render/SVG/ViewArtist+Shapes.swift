@@ -19,7 +19,7 @@ extension ViewArtist {
     left += 28
   }
 
-  /// Three bars that a finger moves the row by.
+  /// Three bars to drag the row by.
   func drawHandle(endingAt right: inout Double, in svg: inout SVGText) {
     let start = axis.left(of: right - 18, width: 16).snapshotText
     let bars = [-5.0, 0, 5].map { "M\(start) \((middle + $0).snapshotText)h16" }

@@ -13,7 +13,7 @@ public protocol Bindable<Element> {
 }
 
 extension SignalProtocol where Error == Never {
-  /// Gives each element to something that takes it.
+  /// Sends each element to a receiver.
   ///
   ///     names.map { $0.count }.bind(to: longest)
   @discardableResult
@@ -23,7 +23,7 @@ extension SignalProtocol where Error == Never {
     target.bind(signal: toSignal())
   }
 
-  /// Gives each element to something that takes optional ones.
+  /// Sends each element to a receiver of optional ones.
   @discardableResult
   public func bind<Target: Bindable>(
     to target: Target

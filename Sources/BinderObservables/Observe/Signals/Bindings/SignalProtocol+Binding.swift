@@ -1,7 +1,7 @@
 import Binder
 
 extension SignalProtocol where Error == Never {
-  /// Gives each element to a closure together with an object, as long as the object is there.
+  /// Calls a closure with an object and each element, as long as the object is there.
   ///
   ///     names.bind(to: screen) { screen, name in screen.title = name }
   ///
@@ -58,7 +58,7 @@ extension SignalProtocol where Element == Void, Error == Never {
 }
 
 extension SignalProtocol {
-  /// Gives each element to something that takes it, too, before it is delivered.
+  /// Sends each element to a receiver, too, before it is delivered.
   ///
   ///     load().feedNext(into: model.items).map { $0.count }.bind(to: count)
   ///
@@ -69,7 +69,7 @@ extension SignalProtocol {
     feedNext(into: target) { $0 }
   }
 
-  /// Gives what is made of each element to something that takes it, before the element is delivered.
+  /// Sends a function's result for each element to a receiver, before the element is delivered.
   public func feedNext<Target: Bindable>(
     into target: Target,
     map transform: @escaping (Element) -> Target.Element
@@ -77,7 +77,7 @@ extension SignalProtocol {
     feed(target) { send in doOn(next: { send(transform($0)) }) }
   }
 
-  /// Gives true to something that takes it while the signal is observed, and false afterwards: it is loading.
+  /// Sends true to a receiver while the signal is observed, and false afterwards: it is loading.
   ///
   ///     load().feedActivity(into: model.isLoading).bind(to: model.items)
   public func feedActivity<Target: Bindable>(
@@ -86,14 +86,14 @@ extension SignalProtocol {
     feed(target) { send in doOn(start: { send(true) }, disposed: { send(false) }) }
   }
 
-  /// Gives the failure to something that takes it, too, before it is delivered.
+  /// Sends the failure to a receiver, too, before it is delivered.
   public func feedError<Target: Bindable>(
     into target: Target
   ) -> Signal<Element, Error> where Target.Element == Error {
     feed(target) { send in doOn(failed: send) }
   }
 
-  /// Gives the failure to something that takes it, and completes in its place.
+  /// Sends the failure to a receiver, and completes in its place.
   public func suppressAndFeedError<Target: Bindable>(
     into target: Target
   ) -> SafeSignal<Element> where Target.Element == Error {
@@ -114,7 +114,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol where Self: Bindable, Error == Never {
-  /// Binds each of two to the other: what one delivers, the other takes, and does not give back.
+  /// Binds two values to each other: an element of one sets the other, and is not sent back.
   ///
   ///     field.bidirectionalBind(to: model.name)
   ///

@@ -55,7 +55,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Completes where the signal fails, and prints the failure if that is wanted.
+  /// Completes where the signal fails, and can print the failure.
   public func suppressError(
     logging: Bool,
     fileID: StaticString = #fileID,
