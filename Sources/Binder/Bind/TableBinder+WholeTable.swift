@@ -17,7 +17,7 @@ extension TableBinder {
   ///     binder.selection(get: { store.selectedMail }, set: { store.selectedMail = $0 })
   ///
   /// - Parameters:
-  ///   - get: The identity of the row that is to be selected: the model's `collectionId`, else its `id`, else the model
+  ///   - get: The identity of the row to select: the model's `collectionId`, else its `id`, else the model
   ///     itself. It is read at each update, and when something `@Observable` that it has read changes.
   ///   - set: Takes the identity of the row that the user has selected; nil when the user has deselected it. What is not
   ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
@@ -39,7 +39,7 @@ extension TableBinder {
   /// Binds the selected rows of a table with multiple selection to your data by their identities.
   ///
   /// - Parameters:
-  ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
+  ///   - get: The identities of the rows to select, also of rows that are not there at the moment.
   ///   - set: Takes the identities after the user has selected or deselected a row; what is not taken is not shown.
   public func selections<ID: Hashable>(
     get: @escaping () -> Set<ID>,

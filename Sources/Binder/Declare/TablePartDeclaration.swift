@@ -86,7 +86,7 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
     self.init(type, .constant(viewModel))
   }
 
-  /// Shows a view of a type, with the view model that a closure gives at each refresh.
+  /// Shows a view of a type, with the view model that a closure returns at each refresh.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModel: @escaping () -> View.ViewModel?

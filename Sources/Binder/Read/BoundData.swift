@@ -4,7 +4,7 @@
 enum BoundData<Value> {
   /// Data that was given once.
   case constant(Value)
-  /// Data that a closure gives at each refresh.
+  /// Data that a closure returns at each refresh.
   case closure(() -> Value)
   /// Data that others replace, and how new data is compared with old; whether code of the declaration runs while it is read,
   /// and the feed that keeps it up to date, if it changes by itself.

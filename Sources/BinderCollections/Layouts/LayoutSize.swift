@@ -63,7 +63,7 @@ public struct LayoutInsets: Hashable, Sendable, CustomStringConvertible {
   package func sum(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 }
 
-/// The direction in which a layout goes on.
+/// The direction of a layout.
 public enum LayoutAxis: Hashable, Sendable, CaseIterable {
   /// From the leading to the trailing edge.
   case horizontal

@@ -105,7 +105,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   ///   - x: Points from there to the right.
   ///   - y: Points from there downwards.
   ///   - extendsBoundary: Whether it makes the section longer, and does not lie on it.
-  ///   - pinsToVisibleBounds: Whether it stays in sight while the section passes.
+  ///   - pinsToVisibleBounds: Whether it stays visible while the section scrolls.
   ///   - zIndex: A greater one is in front.
   public init(
     kind: String,

@@ -89,7 +89,7 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   /// .layout(.grid(columns: 3).pinsHeaders())
   /// ```
   ///
-  /// The headers of plain lists stay in sight without it, other headers do not.
+  /// The headers of plain lists are pinned without it, other headers are not.
   public func pinsHeaders(_ pins: Bool = true) -> SectionLayout {
     var layout = self
     layout.headersArePinned = pins

@@ -202,7 +202,7 @@
       inBatch { batch?.add(animation, change, call) }
     }
 
-    /// Announces rows whose cells are to be filled again, by their positions before the batch.
+    /// Announces reconfigured rows, by their positions before the batch.
     func announceReconfigured(_ rows: [RowPosition]) {
       inBatch { batch?.addReconfigured(rows) }
     }

@@ -12,7 +12,7 @@
     SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
-  /// Shows a cell of the closure's choice for each model that the other closure gives.
+  /// Shows a cell of the closure's choice for each model that the other closure returns.
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model>(
     models: @escaping () -> [Model],
@@ -63,7 +63,7 @@
     PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
-  /// Shows as many cells of the closure's choice as the other closure says.
+  /// Shows as many cells of the closure's choice as the other closure returns.
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection>(
     count: @escaping () -> Int,

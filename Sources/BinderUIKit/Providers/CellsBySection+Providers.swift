@@ -13,7 +13,7 @@
     MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
-  /// Shows a cell of the closure's choice for each model that the other closure gives.
+  /// Shows a cell of the closure's choice for each model that the other closure returns.
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model>(
     models: @escaping () -> [Section: [Model]],
@@ -68,7 +68,7 @@
     PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
-  /// Shows as many cells of the closure's choice as the other closure says.
+  /// Shows as many cells of the closure's choice as the other closure returns.
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection>(
     count: @escaping () -> [Section: Int],

@@ -24,7 +24,7 @@
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
     }
 
-    /// Shows a cell of the closure's choice for each model, until the callback gives others.
+    /// Shows a cell of the closure's choice for each model, until the callback sets others.
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
@@ -87,7 +87,7 @@
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()
     }
 
-    /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
+    /// Shows as many cells of the closure's choice as the number says, until the callback sets another.
     @_disfavoredOverload
     @discardableResult
     public func bind(

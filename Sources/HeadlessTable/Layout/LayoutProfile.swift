@@ -78,7 +78,7 @@ extension LayoutProfile {
     }
   }
 
-  /// The blank space outside of a header or footer of the default height, or in the place of one that is not there.
+  /// The blank space outside a header or footer of the default height, or in the place of one that is not there.
   func space(
     beside kind: SupplementaryKind,
     isThere: Bool,

@@ -37,7 +37,7 @@ extension HeadlessListView {
   /// Draws the table as it is now, after all pending work.
   ///
   /// A picture of all rows makes a cell for each, and a picture of the visible ones a header and a footer
-  /// for each section that is in sight; the call log does not mention those. A picture of all rows measures
+  /// for each visible section; the call log does not mention those. A picture of all rows measures
   /// those that have not been displayed, so that its content may be higher or lower than `contentSize`, and its offset
   /// is counted in it; in others such a row stands with the height that the table counts it for and a `~` before
   /// it. In the middle of a callback for a cell, a view, a height or a count, a picture makes no view, and shows

@@ -9,9 +9,9 @@ extension HeadlessListView {
   /// Forgets what is displayed, and reads everything from the data source again.
   ///
   /// A table reads counts, and heights where estimates are off, before this returns; a collection view does so when the next
-  /// layout or batch needs them. The next layout makes the cells. The selection
-  /// is cleared, the content offset kept. In the middle of a callback, all of it waits for the end of that. In the middle of a batch it takes the batch's place,
-  /// with a warning if the program has begun that.
+  /// layout or batch needs them. The next layout makes the cells. The selection is cleared, the content offset kept.
+  /// Inside a callback, all of it waits for the end of the callback. Inside a batch it replaces the batch, with a warning if the
+  /// program has begun the batch.
   public func reloadData() { core.reload() }
 
   /// Runs work before the next frame, which is when the table is read or driven.

@@ -114,7 +114,7 @@ public func Cells<Section: TableViewSection, Model>(
   SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure gives.
+/// Shows a cell of the closure's choice for each model that the other closure returns.
 @MainActor @_disfavoredOverload
 public func Cells<Section: TableViewSection, Model>(
   models: @escaping () -> [Model],
@@ -132,7 +132,7 @@ public func Cells<Section: TableViewSection>(
   PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
-/// Shows as many cells of the closure's choice as the other closure says.
+/// Shows as many cells of the closure's choice as the other closure returns.
 @MainActor @_disfavoredOverload
 public func Cells<Section: TableViewSection>(
   @Answer<Int> count: @escaping () -> Int,
@@ -152,7 +152,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
   MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure gives.
+/// Shows a cell of the closure's choice for each model that the other closure returns.
 @MainActor @_disfavoredOverload
 public func CellsBySection<Section: TableViewSection, Model>(
   models: @escaping () -> [Section: [Model]],
@@ -173,7 +173,7 @@ public func CellsBySection<Section: TableViewSection>(
   PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
-/// Shows as many cells of the closure's choice as the other closure says.
+/// Shows as many cells of the closure's choice as the other closure returns.
 @MainActor @_disfavoredOverload
 public func CellsBySection<Section: TableViewSection>(
   @Answer<[Section: Int]> count: @escaping () -> [Section: Int],

@@ -108,7 +108,7 @@ extension SnapshotLocation {
 
   /// Writes the reference, in one step; a link within the package stays, and the file that it leads to is written.
   ///
-  /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.
+  /// - Throws: An `OutwardLink` if it would lie outside the package, or why it cannot be written.
   package func writeReference(_ file: Data) throws {
     let stored = stored
     if let link = stored.outwardLink { throw link }

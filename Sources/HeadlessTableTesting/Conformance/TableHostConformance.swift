@@ -11,7 +11,8 @@ public import Binder
 ///
 /// The same rows are shown, touched and changed on the host and on a `HeadlessTable`: the same calls
 /// must happen in the same order, and the same rows must be there. The host must be high enough to show
-/// a dozen rows at a time, and in a window, if its toolkit makes cells only there. Gestures other than a tap are checked where a host knows of them, see ``HostGestures``.
+/// a dozen rows at a time, and in a window, if its toolkit makes cells only there. Gestures other than a tap
+/// are checked if you set them: see ``HostGestures``.
 @MainActor
 public struct TableHostConformance<Host> {
   private let makeRig: @MainActor () -> HostRig

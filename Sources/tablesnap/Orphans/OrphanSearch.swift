@@ -107,7 +107,7 @@ struct Mentions {
       }
   }
 
-  /// Whether `#function` may be called so outside of a function: in an initializer, in a property, or in what a macro has made
+  /// Whether `#function` may be called so outside a function: in an initializer, in a property, or in what a macro has made
   /// of a closure, as that of a test that ends its process.
   func mayBeOutsideOfFunctions(_ folder: String) -> Bool {
     let name = folder.prefix { $0 != "." }

@@ -165,7 +165,7 @@ struct PendingSnapshot {
     case edited(String)
     /// Another process has written since.
     case changedMeanwhile(String)
-    /// The reference would lie outside of the package.
+    /// The reference would lie outside the package.
     case outside(String, OutwardLink)
     /// There is a reference that cannot be read, so that its loss could not be seen.
     case unreadable(String, FileFailure)

@@ -18,7 +18,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
   }
 }
 
-/// Shows as many cells of a type as the number says, which the closure gives.
+/// Shows as many cells of a type as the number says, which the closure returns.
 @MainActor
 public func Cells<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
@@ -45,7 +45,7 @@ public func Cells<Section: TableViewSection>(
   PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
-/// Shows as many cells of the closure's choice as the other closure says.
+/// Shows as many cells of the closure's choice as the other closure returns.
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: @escaping () -> Int,
@@ -78,7 +78,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
   }
 }
 
-/// Shows as many cells of a type as the numbers say, which the closure gives.
+/// Shows as many cells of a type as the numbers say, which the closure returns.
 @MainActor
 public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
@@ -100,7 +100,7 @@ public func CellsBySection<Section: TableViewSection>(
   PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
-/// Shows as many cells of the closure's choice as the other closure says.
+/// Shows as many cells of the closure's choice as the other closure returns.
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
   count: @escaping () -> [Section: Int],

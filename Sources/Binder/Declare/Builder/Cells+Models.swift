@@ -20,7 +20,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-/// Shows one cell of a type for each model that the closure gives.
+/// Shows one cell of a type for each model that the closure returns.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -66,7 +66,7 @@ public func Cells<Section: TableViewSection, Model>(
   SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure gives.
+/// Shows a cell of the closure's choice for each model that the other closure returns.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model>(
   models: @escaping () -> [Model],
@@ -107,7 +107,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-/// Shows one cell of a type for each model that the closure gives.
+/// Shows one cell of a type for each model that the closure returns.
 @MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -149,7 +149,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
   MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure gives.
+/// Shows a cell of the closure's choice for each model that the other closure returns.
 @MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model>(
   models: @escaping () -> [Section: [Model]],

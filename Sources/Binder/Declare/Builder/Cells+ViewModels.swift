@@ -21,7 +21,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   }
 }
 
-/// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
+/// Shows one cell of a type for each model that the closure returns, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
@@ -82,7 +82,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   }
 }
 
-/// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
+/// Shows one cell of a type for each view model that the closure returns, and sets it on the cell.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
@@ -133,7 +133,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   }
 }
 
-/// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
+/// Shows one cell of a type for each model that the closure returns, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
@@ -188,7 +188,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   }
 }
 
-/// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
+/// Shows one cell of a type for each view model that the closure returns, and sets it on the cell.
 @MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,

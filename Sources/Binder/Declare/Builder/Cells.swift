@@ -1,4 +1,4 @@
-/// The cells of one section, with what is to be done with them, as `Cells` declares them.
+/// The cells of one section, with their handlers and heights, as `Cells` declares them.
 ///
 ///     OnSection(.friends) {
 ///       Cells(PersonCell.self, models: friends) { row, cell, person in cell.show(person) }

@@ -1,4 +1,4 @@
-/// The cells of several sections, with data by section and what is to be done with them, as `CellsBySection` declares them.
+/// The cells of several sections, with data by section, handlers and heights, as `CellsBySection` declares them.
 ///
 ///     OnSections(.friends, .enemies) {
 ///       CellsBySection(PersonCell.self, models: [.friends: friends, .enemies: enemies])

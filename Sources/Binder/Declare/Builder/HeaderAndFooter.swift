@@ -62,7 +62,7 @@ public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRo
     self.init(nil, title.map { .title($0) })
   }
 
-  /// Shows the text that a closure gives.
+  /// Shows the text that a closure returns.
   public init(@Answer<String?> _ title: @escaping () -> String?) {
     self.init { _ in .closure(title) }
   }
@@ -76,7 +76,7 @@ public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRo
     self.init(form.registration, form.content(viewModel))
   }
 
-  /// Shows a view of a type, with the view model that a closure gives.
+  /// Shows a view of a type, with the view model that a closure returns.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModel: @escaping () -> View.ViewModel?

@@ -37,7 +37,7 @@ public struct SupplementariesBySection<
     self.init { _ in .constant(titles) }
   }
 
-  /// Shows the texts that a closure gives.
+  /// Shows the texts that a closure returns.
   public init(@Answer<[Section: String?]> _ titles: @escaping () -> [Section: String?]) {
     self.init { _ in .closure(titles) }
   }
@@ -56,7 +56,7 @@ public struct SupplementariesBySection<
     self.init(type) { _ in .constant(viewModels) }
   }
 
-  /// Shows views of a type, with the view models that a closure gives.
+  /// Shows views of a type, with the view models that a closure returns.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModels: @escaping () -> [Section: View.ViewModel?]

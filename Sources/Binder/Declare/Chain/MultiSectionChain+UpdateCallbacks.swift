@@ -3,7 +3,7 @@
 /// The callback may be called at any time and any number of times; calls before the next frame are one
 /// update.
 extension PlainMultiSectionChain where Reach == BindsData {
-  /// Shows one cell of a type for each model, until the callback gives others.
+  /// Shows one cell of a type for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -13,7 +13,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     continued { $0.bindCells(.models(cellType), $0.pushed(models, &callback)) }
   }
 
-  /// Shows one cell of a type for each view model, until the callback gives others.
+  /// Shows one cell of a type for each view model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
@@ -23,7 +23,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
-  /// Shows one cell of a type for each model, by its view model, until the callback gives others.
+  /// Shows one cell of a type for each model, by its view model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
@@ -36,7 +36,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     }
   }
 
-  /// Shows a cell of the closure's choice for each model, until the callback gives others.
+  /// Shows a cell of the closure's choice for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
@@ -48,7 +48,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     }
   }
 
-  /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
+  /// Shows as many cells of the closure's choice as the number says, until the callback sets another.
   @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
@@ -63,7 +63,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
 /// Binding headers and footers with a callback that replaces them later.
 extension MultiSectionChaining where Reach == BindsData {
-  /// Shows texts as the sections' headers, until the callback gives others.
+  /// Shows texts as the sections' headers, until the callback sets others.
   @discardableResult
   public func bind(
     headerTitles: [Section: String?],
@@ -72,7 +72,7 @@ extension MultiSectionChaining where Reach == BindsData {
     saying(with: &callback) { $0.bindTitles(.header, $0.pushed(headerTitles, &$1)) }
   }
 
-  /// Shows views of a type as the sections' headers, until the callback gives other view models.
+  /// Shows views of a type as the sections' headers, until the callback sets other view models.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
@@ -82,7 +82,7 @@ extension MultiSectionChaining where Reach == BindsData {
     saying(with: &callback) { $0.bindViews(.header, headerType, $0.pushed(viewModels, &$1)) }
   }
 
-  /// Shows texts as the sections' footers, until the callback gives others.
+  /// Shows texts as the sections' footers, until the callback sets others.
   @discardableResult
   public func bind(
     footerTitles: [Section: String?],
@@ -91,7 +91,7 @@ extension MultiSectionChaining where Reach == BindsData {
     saying(with: &callback) { $0.bindTitles(.footer, $0.pushed(footerTitles, &$1)) }
   }
 
-  /// Shows views of a type as the sections' footers, until the callback gives other view models.
+  /// Shows views of a type as the sections' footers, until the callback sets other view models.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,

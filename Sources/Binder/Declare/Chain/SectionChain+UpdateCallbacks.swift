@@ -3,7 +3,7 @@
 /// The callback may be called at any time and any number of times; calls before the next frame are one
 /// update.
 extension PlainSectionChain {
-  /// Shows one cell of a type for each model, until the callback gives others.
+  /// Shows one cell of a type for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -13,7 +13,7 @@ extension PlainSectionChain {
     continued { $0.bindCells(.models(cellType), $0.pushed(models, &callback)) }
   }
 
-  /// Shows one cell of a type for each view model, until the callback gives others.
+  /// Shows one cell of a type for each view model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
@@ -23,7 +23,7 @@ extension PlainSectionChain {
     continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
-  /// Shows one cell of a type for each model, by its view model, until the callback gives others.
+  /// Shows one cell of a type for each model, by its view model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
@@ -36,7 +36,7 @@ extension PlainSectionChain {
     }
   }
 
-  /// Shows a cell of the closure's choice for each model, until the callback gives others.
+  /// Shows a cell of the closure's choice for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
@@ -48,7 +48,7 @@ extension PlainSectionChain {
     }
   }
 
-  /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
+  /// Shows as many cells of the closure's choice as the number says, until the callback sets another.
   @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
@@ -63,7 +63,7 @@ extension PlainSectionChain {
 
 /// Binding headers and footers with a callback that replaces them later.
 extension SectionChaining {
-  /// Shows a text as the section's header, until the callback gives another.
+  /// Shows a text as the section's header, until the callback sets another.
   @discardableResult
   public func bind(
     headerTitle: String?,
@@ -72,7 +72,7 @@ extension SectionChaining {
     saying(with: &callback) { $0.bindTitles(.header, $0.pushed(headerTitle, &$1)) }
   }
 
-  /// Shows a view of a type as the section's header, until the callback gives another view model.
+  /// Shows a view of a type as the section's header, until the callback sets another view model.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
@@ -82,7 +82,7 @@ extension SectionChaining {
     saying(with: &callback) { $0.bindViews(.header, headerType, $0.pushed(viewModel, &$1)) }
   }
 
-  /// Shows a text as the section's footer, until the callback gives another.
+  /// Shows a text as the section's footer, until the callback sets another.
   @discardableResult
   public func bind(
     footerTitle: String?,
@@ -91,7 +91,7 @@ extension SectionChaining {
     saying(with: &callback) { $0.bindTitles(.footer, $0.pushed(footerTitle, &$1)) }
   }
 
-  /// Shows a view of a type as the section's footer, until the callback gives another view model.
+  /// Shows a view of a type as the section's footer, until the callback sets another view model.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,

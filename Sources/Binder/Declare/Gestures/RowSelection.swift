@@ -52,7 +52,7 @@ public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
   /// Binds the identity of the selected row.
   ///
   /// - Parameters:
-  ///   - get: The identity of the row that is to be selected; nil for none.
+  ///   - get: The identity of the row to select; nil for none.
   ///   - set: Takes the identity of the row that the user has selected; nil when the user has deselected it. What is not
   ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
   public init<ID: Hashable>(get: @escaping () -> ID?, set: @escaping (ID?) -> Void) {
@@ -73,7 +73,7 @@ public struct SelectedRows<Section: TableViewSection>: WholeScreenPart {
   /// Binds the identities of the selected rows.
   ///
   /// - Parameters:
-  ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
+  ///   - get: The identities of the rows to select, also of rows that are not there at the moment.
   ///   - set: Takes the identities after the user has selected or deselected a row; what is not taken is not shown.
   public init<ID: Hashable>(get: @escaping () -> Set<ID>, set: @escaping (Set<ID>) -> Void) {
     screenParts = ScreenPartGroup {

@@ -32,7 +32,7 @@ extension SectionModelRows {
 
   /// Gives rows their estimated heights in points, used until they are displayed.
   ///
-  /// The length of the content and the positions of rows further down depend on the guesses, so a scroll to such a row
+  /// The length of the content and the positions of rows further down depend on the estimates, so a scroll to such a row
   /// is the more exact the better they are.
   ///
   /// - Parameter height: Receives the position in the section, counted from 0, and the model.

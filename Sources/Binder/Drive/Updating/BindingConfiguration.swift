@@ -99,8 +99,8 @@ extension ConfigurableBinding {
   ///     binder.keepsVisibleRowsInPlace = true
   ///
   /// It is for screens that grow upwards, such as a chat that loads earlier messages. The first visible row that an update
-  /// neither deletes nor moves keeps its place, as far as the table can scroll there; so it does when the table is scrolled to its
-  /// top. It counts from the next update on, so it can be set for one update and taken back.
+  /// neither deletes nor moves keeps its place, within the limits of scrolling, also at the top of the table.
+  /// It applies from the next update on, so it can be set for one update and reset.
   public var keepsVisibleRowsInPlace: Bool {
     get { configuration.keepsVisibleRowsInPlace }
     nonmutating set { configuration.keepsVisibleRowsInPlace = newValue }

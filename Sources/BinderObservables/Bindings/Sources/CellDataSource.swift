@@ -38,7 +38,7 @@ extension DataSource {
 }
 
 extension DataSource where Item == CellItem {
-  /// Makes one cell source of several that have been combined, for a table whose data source it is to be.
+  /// Makes one cell source of several that have been combined, to be the data source of a table.
   ///
   ///     let feed = posts.inserting(adverts, at: RowPosition(section: 0, row: 3)).cells()
   ///     table.dataSource = feed

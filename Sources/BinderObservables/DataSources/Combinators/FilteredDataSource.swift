@@ -41,7 +41,7 @@ public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
   /// For text that is being typed.
   ///
   /// - Parameters:
-  ///   - predicate: What holds for the items that are to be shown.
+  ///   - predicate: The condition for the shown items.
   ///   - delay: How long the pause is.
   ///   - clock: Measures it; a test has one of its own.
   public func setPredicate(

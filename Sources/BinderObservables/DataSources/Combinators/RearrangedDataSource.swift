@@ -2,7 +2,7 @@ public import Binder
 
 /// A source that shows rows of another one in other places, which it finds again at each change.
 ///
-/// A combinator of your own is a subclass that says where the rows are to be. What has changed, and the ways back to the
+/// A combinator of your own is a subclass that arranges the rows. What has changed, and the ways back to the
 /// source, follow from that:
 ///
 /// ```swift

@@ -15,7 +15,7 @@ extension String: DataSourceComparable {}
 ///
 ///     let item = DataSourceItem("This item is A", "itemA", 1.0)
 ///
-/// Items with the same `uid` are the same item. What is shown is to be cast to what it is.
+/// Items with the same `uid` are the same item. Cast the value to its type.
 public typealias DataSourceItem = DataSourceItemGeneric<any Sendable>
 
 /// An item for a sorted source: a value with an identity and a place in the order.

@@ -210,7 +210,7 @@ extension Dequeuing {
     )
   }
 
-  /// Gives a cell the size that its row has as yet; 320 × 44 outside of a callback for a cell.
+  /// Gives a cell the size that its row has as yet; 320 × 44 outside a callback for a cell.
   private func resize(_ cell: HeadlessReusableView) {
     guard let row = views.request?.row, layout.contains(row) else {
       cell.frame.size = TableSize(width: 320, height: 44)

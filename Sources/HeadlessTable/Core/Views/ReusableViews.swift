@@ -25,7 +25,7 @@ package final class ReusableViews {
   private(set) var cellTypes = ViewRegistrations<any TableCell>()
   private(set) var headerFooterTypes = ViewRegistrations<any TableHeaderFooterView>()
 
-  /// The callback for a view that the table is in the middle of; nil outside of one.
+  /// The callback for a view that the table is in the middle of; nil outside one.
   @exclusivity(unchecked)
   private(set) var request: ViewRequest?
 
@@ -53,7 +53,7 @@ extension ReusableViews {
     return callback()
   }
 
-  /// Remembers that a view was dequeued; false outside of a callback for one.
+  /// Remembers that a view was dequeued; false outside a callback for one.
   func answer(with view: AnyObject) -> Bool {
     request?.dequeuedViews.append(view)
     return request != nil
