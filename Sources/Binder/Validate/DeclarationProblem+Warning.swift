@@ -23,7 +23,7 @@ extension DeclarationProblem {
     case displayedSectionsNotSet
     /// The sections to display are set while the section display behavior chooses them.
     case displayedSectionsAreChosen
-    /// A selected row has an identity of another type than the selection, or none; without a section, in the table.
+    /// A selected row has an identity of an unknown type, or of another than the selection; without a section, in the table.
     case wrongSelectionType(section: String?, identity: String?, kept: String)
     /// A screen or a binder takes over a table that another one still drives.
     case secondOwner(isScreen: Bool)

@@ -37,7 +37,7 @@ extension HeadlessView {
 
     /// Makes this field the first responder, if it is visible and enabled.
     ///
-    /// - Returns: False if it cannot, or if the field that typing went to does not let go.
+    /// - Returns: False if it cannot, or if the first responder does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
       guard isEnabled, !isHidden else { return false }
