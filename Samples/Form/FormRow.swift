@@ -24,9 +24,9 @@ enum FormRow: Identifiable, Equatable {
     }
   }
 
-  /// The height in points.
-  var height: Double {
-    if case .picker = self { 180 } else { 44 }
+  /// The height in points; nil for that of the table's rows.
+  var height: Double? {
+    if case .picker = self { 180 } else { nil }
   }
 }
 

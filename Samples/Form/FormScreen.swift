@@ -52,7 +52,9 @@ final class FormScreen: Sample {
       .onEvent(from: FormPickerCell.self) { [unowned self] _, _, _, event, row in
         if case .picked(let value) = event { draft[row.field] = value }
       }
-      .cellHeight { _, _, row in row.height }
+      .cellHeight { [unowned table] _, _, row in
+        row.height ?? (table.rowHeight < 0 ? 44 : table.rowHeight)
+      }
   }
 
   /// The rows that the draft leads to: an event of all day has no times, and one picker is unfolded.

@@ -39,6 +39,8 @@ final class TableSession {
     self.screen = screen
     self.hasColors = hasColors
     self.size = size
+    // As many lines are between all rows where a row is a number of lines.
+    if table.rowHeight < 0 { table.rowHeight = 2 * Self.pointsPerLine }
     // A screen that opens at its end has its cursor there.
     cursor = table.contentOffset.y > 0 ? table.indexPathsForVisibleRows?.last : firstRow
     noteCursor()

@@ -149,6 +149,16 @@ struct TableSessionTests {
     #expect(picture(session).contains("Starts"))
   }
 
+  @Test("as many lines are between all rows")
+  func regularLines() throws {
+    let session = try session(FormScreen.self, columns: 80, rows: 30)
+    let lines = session.lines
+    let places = ["[Title]", "[Place]", "All day", "Starts", "Ends", "Repeats", "Alert"]
+      .compactMap { word in lines.firstIndex { $0.contains(word) } }
+    // Headers stand above the third row and the sixth one.
+    #expect(zip(places, places.dropFirst()).map { $1 - $0 } == [2, 5, 2, 2, 4, 2])
+  }
+
   @Test("return begins and ends typing into the text field of its row")
   func typing() throws {
     let session = try session(FormScreen.self, rows: 24)
