@@ -28,6 +28,21 @@ struct TableReportsTests {
     #expect(reports.diagnostics.map(\.message) == ["zeroHeight", "dataSourceGone", "again"])
   }
 
+  @Test("prints a warning where no test can look at it, unless a policy is set")
+  func printed() {
+    var lines: [String] = []
+    let reports = TableReports(
+      tableID: "people",
+      origin: SourceLocation(#fileID, #filePath, #line, #column),
+      printWarning: { lines.append($0) }
+    )
+    for policy in [nil, InconsistencyPolicy.collect] {
+      if let policy { reports.policy = policy }
+      reports.report(TableDiagnostic(severity: .warning, message: "Mind."))
+    }
+    #expect(lines == ["warning: people: Mind."])
+  }
+
   /// f: a frame begins, b: a batch in the frame, o: a batch outside of one, s: a phase of scrolling.
   @Test(
     "batches of one frame share a phase",
