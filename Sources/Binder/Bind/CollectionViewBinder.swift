@@ -75,10 +75,21 @@ public typealias CollectionScreen<Section: TableViewSection> = TableScreen<Secti
 extension TableScreen {
   /// Shows the screen in a collection view and keeps it up to date; sections without a layout are lists.
   ///
-  /// - Parameter collectionView: The collection view; it is not kept alive.
+  /// - Parameters:
+  ///   - collectionView: The collection view; it is not kept alive.
+  ///   - fileID: The file that a wrong declaration is reported in, by a headless collection view.
+  ///   - filePath: Its path.
+  ///   - line: The line.
+  ///   - column: The column.
   /// - Returns: A handle on the binding.
   @discardableResult
-  public func bind(to collectionView: any CollectionHost) -> TableBinding {
-    bind(to: collectionView.rows)
+  public func bind(
+    to collectionView: any CollectionHost,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> TableBinding {
+    bind(to: collectionView.rows, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

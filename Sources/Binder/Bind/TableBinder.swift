@@ -139,7 +139,6 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    guard let table = driver.tableView as? any LineReporting else { return driver.finish() }
-    table.about(fileID, filePath, line, column) { driver.finish() }
+    tableView.reporting(fileID, filePath, line, column) { driver.finish() }
   }
 }

@@ -87,17 +87,28 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   /// binding ends when the last copy of the screen is deallocated. It ends, too, when the table is deallocated, at
   /// `unbind()`, and when the screen is bound to the same table again.
   ///
-  /// - Parameter table: The table; it is not kept alive.
+  /// - Parameters:
+  ///   - table: The table; it is not kept alive.
+  ///   - fileID: The file that a wrong declaration is reported in, by a headless table.
+  ///   - filePath: Its path.
+  ///   - line: The line.
+  ///   - column: The column.
   /// - Returns: A handle on the binding.
   @discardableResult
-  public func bind(to table: any TableHost) -> TableBinding {
+  public func bind(
+    to table: any TableHost,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> TableBinding {
     let driver = TableDriver(
       table,
       choosing: behavior.choice,
       displaying: sections?.map { SectionKey($0) },
       body: { [content] in content().write($0) }
     )
-    return bindings.add(driver, to: table)
+    return table.reporting(fileID, filePath, line, column) { bindings.add(driver, to: table) }
   }
 
   /// Runs the closure again and shows what has changed in every table that the screen is bound to, at

@@ -24,6 +24,20 @@ public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(severity): \(message)" }
 }
 
+extension TableHost {
+  /// Runs the body of a call; a host that knows lines reports the problems that it finds in the line of the call.
+  func reporting<Result>(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt,
+    _ body: () -> Result
+  ) -> Result {
+    guard let host = self as? any LineReporting else { return body() }
+    return host.about(fileID, filePath, line, column, body)
+  }
+}
+
 /// A host that reports problems in a line of code: that of the call in which they are found.
 @MainActor
 package protocol LineReporting: AnyObject {

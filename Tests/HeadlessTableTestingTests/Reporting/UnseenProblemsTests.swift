@@ -45,16 +45,37 @@ struct UnseenProblemsTests {
     )
   }
 
-  @Test("in a declaration fails the test in the line that finishes it")
-  func declarations() {
+  @Test("in a declaration fails the test in the line that ends or binds it", arguments: 0..<4)
+  func declarations(form: Int) {
     let told = told {
-      let binder = TableViewBinder(tableView: table(line: 4))
-      binder.onTable().onTapped { _, _ in }
-      binder.finish(line: 9)
+      let grid = HeadlessCollectionView(id: "people", width: 320, height: 480, line: 4)
+      let wrong = TableScreen(sectionedBy: Section.self) {
+        for title in ["A", "B"] {
+          OnSection(.people) {
+            Header(title)
+            Cells(count: 0) { table, _ in table.dequeue(HeadlessCell.self) }
+          }
+        }
+      }
+      switch form {
+      case 0:
+        let binder = TableViewBinder(tableView: table(line: 4))
+        binder.onTable().onTapped { _, _ in }
+        binder.finish(line: 9)
+      case 1:
+        let binder = CollectionViewBinder(collectionView: grid)
+        binder.onCollection().onTapped { _, _ in }
+        binder.finish(line: 9)
+      case 2: wrong.bind(to: table(line: 4), line: 9)
+      default: wrong.bind(to: grid, line: 9)
+      }
     }
     #expect(told.count == 1)
-    #expect(told[0].hasPrefix("9: people has a problem that no assertion has checked\n"))
+    let start = "9: people has a problem that no assertion has checked\n"
+    #expect(told.first?.hasPrefix(start) == true, "\(told)")
   }
+
+  private enum Section: TableViewSection { case people }
 
   @Test("is told in its own line, those of one line together, in the order in which they were met")
   func several() {

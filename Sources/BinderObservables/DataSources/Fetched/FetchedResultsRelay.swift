@@ -198,7 +198,11 @@
           items: objects(snapshot.itemIdentifiersInSection(withIdentifier: section))
         )
       }
-      let marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+      #if canImport(UIKit)
+        let marked = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
+      #else
+        let marked: [Any] = []
+      #endif
       onChange(.snapshot(sections, reloaded: objects(marked)))
       appDelegate?.controller?(controller, didChangeContentWith: snapshot)
     }
