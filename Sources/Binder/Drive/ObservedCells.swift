@@ -4,17 +4,28 @@ import Observation
 ///
 /// Most closures read nothing of these. Until one does, each call only checks that, in some 100 ns; from then on each cell is
 /// observed until it is filled again. Heights are not observed: a table has too many. That is what a warning is for.
+///
+/// A closure that changes what cells read whenever it runs would have cells filled again at every frame. So a change that is made
+/// while cells are filled again leads to one more filling, and what that one changes to none.
 @MainActor
 final class ObservedCells {
   private var areObserved = false
-  /// Observes what was read for each cell; a cell that is to be filled again has none, or one that has ended.
-  private var trackers: [ObjectIdentifier: ObservationTracker] = [:]
+  /// What was read for each cell; a cell that is to be filled again has none, or one that has ended.
+  private var readings: [ObjectIdentifier: TrackedReading] = [:]
+  /// Whether cells are being filled again.
+  private let isFillingAgain = Lock(false)
   private var isScheduled = false
+  /// Whether the last filling was scheduled by a change that was made in the one before.
+  private var followsFilling = false
   private var heightsToCheck = 100
   /// Schedules the filling.
   private let schedule: () -> Void
+  /// Warns of a closure that has cells filled again and again.
+  private let warn: () -> Void
 
-  init(schedule: @escaping () -> Void) { self.schedule = schedule }
+  init(schedule: @escaping () -> Void, warn: @escaping () -> Void) {
+    (self.schedule, self.warn) = (schedule, warn)
+  }
 
   /// Makes and fills a cell, which is filled again after a change of what was read.
   func cell(_ make: () -> any TableCell) -> any TableCell {
@@ -25,18 +36,26 @@ final class ObservedCells {
         make,
         onChange: {
           hasRead = true
-          return { [weak self] in runAtOnce { self?.change(nil) } }
+          return { [weak self, isFillingAgain] in
+            let isOwn = isFillingAgain.withLock { $0 }
+            runAtOnce { self?.changed(whileFilling: isOwn) }
+          }
         }()
       )
       if hasRead { areObserved = true }
       return cell
     }
-    var id: ObjectIdentifier?
-    let tracker = ObservationTracker { [weak self] in self?.change(id) }
-    let cell = tracker.track(make)
-    let known = ObjectIdentifier(cell)
-    id = known
-    trackers[known] = tracker
+    let reading = TrackedReading()
+    let cell = withObservationTracking {
+      reading.begin()
+      return make()
+    } onChange: { [weak self, isFillingAgain] in
+      if reading.hasEnded { return }
+      let isOwn = isFillingAgain.withLock { $0 }
+      reading.end()
+      runAtOnce { self?.changed(whileFilling: isOwn) }
+    }
+    readings.updateValue(reading, forKey: ObjectIdentifier(cell))?.end()
     return cell
   }
 
@@ -58,20 +77,25 @@ final class ObservedCells {
     return hasRead
   }
 
-  /// Has a cell filled again, with all that were filled when nothing had been read yet.
-  private func change(_ id: ObjectIdentifier?) {
-    if let id { trackers[id]?.end() }
+  /// Has cells filled again: those that have read what was changed, and those that were filled when nothing had been read yet.
+  private func changed(whileFilling: Bool) {
+    if whileFilling, followsFilling { return warn() }
+    followsFilling = whileFilling
     if !isScheduled { schedule() }
     isScheduled = true
   }
 
-  /// The visible rows whose cells are to be filled again.
-  func takeChanged(in tableView: any TableHost) -> [IndexPath] {
+  /// Fills the visible cells again that have read what was changed.
+  func fillChanged(in tableView: any TableHost) {
     isScheduled = false
-    return (tableView.indexPathsForVisibleRows ?? []).filter { path in
+    let paths = (tableView.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = tableView.cellForRow(at: path) else { return false }
-      return trackers[ObjectIdentifier(cell)]?.current == nil
+      return readings[ObjectIdentifier(cell)]?.hasEnded != false
     }
+    if paths.isEmpty { return }
+    isFillingAgain.withLock { $0 = true }
+    tableView.reconfigureRows(at: paths)
+    isFillingAgain.withLock { $0 = false }
   }
 }
 
@@ -79,8 +103,6 @@ extension TableDriver {
   /// Fills the cells again whose closures have read other values, unless an update has done that.
   func fillChangedCells() {
     updateIfNeeded()
-    guard let tableView, isDriving(tableView) else { return }
-    let paths = observedCells.takeChanged(in: tableView)
-    if !paths.isEmpty { tableView.reconfigureRows(at: paths) }
+    if let tableView, isDriving(tableView) { observedCells.fillChanged(in: tableView) }
   }
 }

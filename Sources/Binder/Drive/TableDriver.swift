@@ -46,6 +46,8 @@ final class TableDriver {
   /// The observed values that closures for cells have read.
   private(set) lazy var observedCells = ObservedCells { [weak self] in
     self?.tableView?.scheduleUpdate { self?.fillChangedCells() }
+  } warn: { [weak self] in
+    self?.reader.warn(.changedWhileFilling)
   }
   /// The view types that the table knows by the driver, of each identifier the one that was bound last.
   @exclusivity(unchecked)

@@ -17,6 +17,8 @@ extension DeclarationProblem {
     case foreignItems(section: String, type: String)
     /// A height of a section, or of the only section of a table, is made of something `@Observable`.
     case observedHeight(section: String?)
+    /// A closure that fills cells changes something `@Observable` that cells have read.
+    case changedWhileFilling
     /// A binder is refreshed whose data was all given as values.
     case nothingToRefresh
     /// Sections are bound, and the sections to display were not set.
@@ -62,6 +64,8 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
     case .observedHeight(let section):
       "The cellHeight of \(DeclarationProblem.name(section)) reads an @Observable value, and the table keeps a height "
         + "until it is told."
+    case .changedWhileFilling:
+      "A closure that fills cells changes an @Observable value that cells read, so these cells may miss later changes."
     case .nothingToRefresh:
       "refresh() has nothing to read again: all data of the binder was given as values, which stay as they are."
     case .displayedSectionsNotSet:
@@ -116,6 +120,7 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
     case .wrongItemType(_, let type, _): "Bind it with 'items: \(type).self'."
     case .foreignItems(_, let type):
       "Bind the section with 'items: \(type).self', or leave its items out."
+    case .changedWhileFilling: "Change it elsewhere, as in onTapped."
     case .observedHeight: "Call refresh() when the value changes."
     case .nothingToRefresh: "Bind a closure, as in 'models: { people }', or an observed array."
     case .displayedSectionsNotSet:

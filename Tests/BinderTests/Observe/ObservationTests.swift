@@ -251,6 +251,57 @@ struct ObservationTests {
     }
   }
 
+  @Test("a handler that changes what cells read fills them once more, and is warned of once")
+  func handlersThatChangeWhatTheyRead() {
+    let store = Store()
+    let screen = Screen()
+    screen.binder.onSection(.friends)
+      .bind(cellType: NameCell.self, models: ["a", "b", "c"])
+      .onDequeue { _, cell, name in
+        store.names.append(name)
+        cell.label.text = store.title
+      }
+    screen.show(.friends)
+    for _ in 0..<3 { screen.table.layoutIfNeeded() }
+    let count = store.names.count
+    #expect(count < 12, "\(store.names)")
+    #expect(
+      screen.messages == [
+        """
+        A closure that fills cells changes an @Observable value that cells read, so these cells may miss later changes. \
+        Change it elsewhere, as in onTapped.
+        """
+      ]
+    )
+    store.title = "OTHER"
+    screen.table.layoutIfNeeded()
+    #expect((count + 1...count + 6).contains(store.names.count), "\(store.names)")
+    #expect(screen.cell(NameCell.self, row: 0, section: 0)?.label.text == "OTHER")
+  }
+
+  @Test("a handler may change what it reads once for each row, while the table scrolls")
+  func handlersThatLoad() {
+    let store = Store()
+    store.names = []
+    let screen = Screen()
+    screen.binder.onSection(.friends)
+      .bind(cellType: NameCell.self, models: (0..<200).map { "n\($0)" })
+      .onDequeue { _, cell, name in
+        if !store.names.contains(name) { store.names.append(name) }
+        cell.label.text = store.title
+      }
+    screen.show(.friends)
+    for row in stride(from: 0, to: 200, by: 5) {
+      screen.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top)
+      screen.table.layoutIfNeeded()
+    }
+    #expect(screen.messages == [])
+    store.title = "OTHER"
+    screen.table.layoutIfNeeded()
+    let texts = screen.table.visibleCells.map { ($0 as? NameCell)?.label.text }
+    #expect(!texts.isEmpty && texts.allSatisfy { $0 == "OTHER" }, "\(texts)")
+  }
+
   @Test func aHeightThatReadsSomethingObservableIsWarnedOfOnce() {
     let store = Store()
     let screen = Screen()

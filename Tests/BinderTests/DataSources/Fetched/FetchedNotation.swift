@@ -10,7 +10,7 @@ struct FetchedNotation {
   mutating func record(_ name: some StringProtocol) -> Record {
     let name = String(name)
     if let known = records[name] { return known }
-    let record = Record(name, id: records.count)
+    let record = Record(name)
     records[name] = record
     return record
   }

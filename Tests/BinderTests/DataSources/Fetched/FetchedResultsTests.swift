@@ -124,9 +124,10 @@ struct FetchedResultsTests {
     var notation = FetchedNotation()
     controller.save(notation.sections("a b"))
     let seen = Heard(source)
-    notation.record("a").id = 4711
-    controller.save(notation.sections("a b"), .events([]))
+    let events = notation.events("delete a 0.0, insert a 0.0")
+    controller.save(notation.sections("a b"), .events(events))
     #expect(seen.changes == ["unchanged"])
+    #expect(warnings.lines == [])
   }
 
   @Test func snapshotsAndDifferences() {

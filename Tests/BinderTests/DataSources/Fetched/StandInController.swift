@@ -7,13 +7,8 @@ final class Record: Hashable {
   let name: String
   /// How often its values were changed.
   var version = 0
-  /// Its identifier: a temporary one until it is saved.
-  var id: Int
 
-  init(_ name: String, id: Int = 0) {
-    self.name = name
-    self.id = id
-  }
+  init(_ name: String) { self.name = name }
 
   nonisolated static func == (one: Record, other: Record) -> Bool { one === other }
 
