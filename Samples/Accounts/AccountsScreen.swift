@@ -73,7 +73,7 @@ final class AccountsScreen: Sample {
       }
       OnSections(.current, .savings, .credit) {
         HeadersBySection(titles)
-        CellsBySection(
+        MappedCellsBySection(
           AccountCell.self,
           models: accounts,
           mapToViewModels: AccountCell.ViewModel.init

@@ -29,7 +29,7 @@ final class ChatScreen: EditableSample {
     self.table = table
     screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.messages) {
-        Cells(MessageCell.self, models: loaded) { _, cell, message in cell.show(message) }
+        ObservedCells(MessageCell.self, models: loaded) { _, cell, message in cell.show(message) }
           .cellHeight { [unowned table] _, message in message.height(inWidth: table.size.width) }
           // The end of the table is where it seems to be only if rows are as high as they were guessed to be.
           .estimatedCellHeight { [unowned table] _, message in

@@ -119,7 +119,7 @@ extension PlantedMistake {
       "a text for a number of cells of a part",
       "count: 2",
       #"count: "2""#,
-      builder: ["3: no exact matches in call to global function 'Cells'"]
+      builder: ["3: cannot convert value of type 'String' to expected argument type 'Int'"]
     ),
     PlantedMistake(
       "a misspelt parameter without a model",

@@ -234,7 +234,7 @@ extension PlantedMistake {
       "a number for models",
       "models: mails)",
       "models: 3)",
-      builder: ["4: no exact matches in call to global function 'Cells'"]
+      builder: ["4: cannot convert value of type 'Int' to expected argument type '[Mail]'"]
     ),
     PlantedMistake(
       "a misspelt cell",
@@ -245,10 +245,8 @@ extension PlantedMistake {
         "25: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)",
       ],
       builder: [
+        "1: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)",
         "4: cannot find 'MailCel' in scope",
-        "4: generic parameter 'Cell' could not be inferred",
-        "4: contextual closure type '(Mail) -> Cell.ViewModel' expects 1 argument, but 3 were used in closure body",
-        "8: cannot infer type of closure parameter 'cell' without a type annotation",
       ]
     ),
     PlantedMistake(

@@ -118,7 +118,7 @@ extension PlantedMistake {
     _ = TableScreen(sectionedBy: Folder.self) {
       if flagged {
         OnSection(.badges) {
-          Cells(BadgeCell.self, models: mails, mapToViewModels: { BadgeCell.ViewModel(text: $0.subject) })
+          MappedCells(BadgeCell.self, models: mails, mapToViewModels: { BadgeCell.ViewModel(text: $0.subject) })
             .onTapped { row, cell, mail in cell.label.text = mail.sender }
             .prefetch(when: .cellsFromEnd(5)) { row in print(row + 1) }
             .selectable { row, mail in mail.tags.count + row > 4 }
@@ -138,7 +138,7 @@ extension PlantedMistake {
     #"""
     _ = TableScreen(sectionedBy: Folder.self) {
       OnSection(.archive) {
-        Cells(MailCell.self, models: { store.filter { $0.size > 2 } }) { row, cell, mail in cell.title.text = mail.subject }
+        Cells(MailCell.self, models: store.filter { $0.size > 2 }) { row, cell, mail in cell.title.text = mail.subject }
           .cellHeight { row, mail in if mail.size > 2 { 64 } else { mail.size * 2 + 1 } }
           .onTapped { row, cell, mail in open(mail) }
       }

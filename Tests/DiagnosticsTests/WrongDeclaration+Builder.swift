@@ -219,10 +219,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "parts of several sections in one",
-      "3: cannot convert value of type '[AnyHashable : [Person]]' to expected argument type '() -> [Section : [Model]]'",
-      "3: generic parameter 'Section' could not be inferred",
-      "3: generic parameter 'Model' could not be inferred",
-      "3: static method 'buildExpression' requires that 'MultiSectionCells<Section, PersonCell, Model, BindsData>' conform to 'SectionPart'",
+      "3: global function 'CellsBySection(_:models:onDequeue:)' requires that 'AnyHashable' conform to 'TableViewSection'",
+      "3: static method 'buildExpression' requires that 'MultiSectionCells<AnyHashable, PersonCell, Person, BindsData>' conform to 'SectionPart'",
       "3: reference to member 'friends' cannot be resolved without a contextual type",
       "8: generic type alias 'HeadersBySection' requires that 'AnyHashable' conform to 'TableViewSection'",
       "8: static method 'buildExpression' requires that 'HeadersBySection<AnyHashable>' (aka 'SupplementariesBySection<AnyHashable, HeaderRole>') conform to 'SectionPart'",

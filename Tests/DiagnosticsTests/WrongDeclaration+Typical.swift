@@ -159,7 +159,9 @@ extension WrongDeclaration {
     WrongDeclaration(
       "data of another shape in each form of Cells",
       "3: value of optional type '[Banner.Model]?' must be unwrapped to a value of type '[Banner.Model]'",
-      "8: no exact matches in call to global function 'Cells'",
+      "8: cannot convert value of type '[Person]' to expected argument type '[[Person]?]'",
+      "8: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
+      "8: value of type '[Person]?' has no member 'name'",
       code: """
         let (some, texts) = (people as [Person]?, [Banner.Model]?.none)
         _ = TableScreen(sectionedBy: Section.self) {
@@ -168,7 +170,7 @@ extension WrongDeclaration {
         }
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
-            Cells(BannerCell.self, models: some, mapToViewModels: { .init(text: $0.name) })
+            MappedCells(BannerCell.self, models: some, mapToViewModels: { .init(text: $0.name) })
           }
           OnSection(.enemies) { Cells(models: some) { _, _, person in PersonCell() } }
         }
@@ -201,14 +203,14 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
-      "a closure of optional models, and a dictionary in Cells",
+      "a closure of optional models, a closure and a dictionary in Cells",
       "1: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
-      "3: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
+      "3: closure passed to parameter of type '[Model]' that does not accept a closure",
       "6: cannot convert value of type '[Section : [Person]]' to expected argument type '[[Section : [Person]]]'",
       code: """
         binder.onSection(.friends).bind(cellType: PersonCell.self, models: { people as [Person]? })
         _ = TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) { Cells(PersonCell.self, models: { people as [Person]? }) }
+          OnSection(.friends) { Cells(PersonCell.self, models: { people }) }
         }
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.enemies) { Cells(PersonCell.self, models: by) }
@@ -248,8 +250,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in CellsBySection",
-      "3: cannot convert value of type '[Person]' to expected dictionary value type 'ObservableRows<Model>'",
-      "4: cannot infer type of closure parameter 'person' without a type annotation",
+      "4: value of type 'Person' has no member 'nme'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends) {
@@ -272,7 +273,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "an array for CellsBySection",
-      "3: no exact matches in call to global function 'CellsBySection'",
+      "3: cannot convert value of type '[Person]' to expected argument type '[Section : [Model]]'",
+      "3: generic parameter 'Model' could not be inferred",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends) {
@@ -283,7 +285,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a sequence that can fail, in Cells",
-      "3: no exact matches in call to global function 'Cells'",
+      "3: cannot convert value of type 'AsyncThrowingStream<[Person], any Error>' to expected argument type '[AsyncThrowingStream<[Person], any Error>]'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {

@@ -10,9 +10,15 @@
 ///     binder.displayedSections = [.friends]
 ///     binder.finish()
 @MainActor
+@dynamicMemberLookup
 public class SectionedTableViewBinder<Section: TableViewSection>: TableBinder<Section> {
   /// The type that names the sections.
   public typealias S = Section
+
+  /// Stands for a method that does not exist; the compiler refuses its name.
+  public subscript<Value>(
+    dynamicMember name: KeyPath<HandlerNames, Value>
+  ) -> MissingSections<Section> { MissingSections(binder: self) }
 
   /// Makes a binder for a table; nothing is shown before `finish()`.
   ///
@@ -177,5 +183,25 @@ extension SectionedTableViewBinder {
   )
   public func onTable() -> PlainSectionChain<Section, any TableCell> {
     preconditionFailure("The compiler refuses this call")
+  }
+}
+
+/// A method that does not exist, to be called and followed by what chains have.
+@MainActor
+public struct MissingSections<Section: TableViewSection> {
+  let binder: SectionedTableViewBinder<Section>
+
+  /// Takes the name of a section.
+  public func callAsFunction(_ section: Section) -> PlainSectionChain<Section, any TableCell> {
+    binder.onSection(section)
+  }
+
+  /// Takes the names of several sections.
+  public func callAsFunction(
+    _ section: Section,
+    _ second: Section,
+    _ others: Section...
+  ) -> PlainMultiSectionChain<Section, any TableCell, BindsData> {
+    binder.onSections(section)
   }
 }

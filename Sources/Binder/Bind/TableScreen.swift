@@ -48,7 +48,8 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
     @ScreenBuilder<Section> content: @escaping () -> ScreenPartGroup<Section>
   ) {
-    self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
+    let wholeTable = [WholeTable()] as? [Section]
+    self.init(behavior: sectionDisplayBehavior, displaying: wholeTable, content: content)
   }
 
   /// Declares a screen whose type of sections is inferred; nothing runs before it is bound.
@@ -59,7 +60,6 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   ///   - sectionDisplayBehavior: Which sections are displayed, and in which order; `.manuallyManaged`
   ///     displays all that are written, in that order.
   ///   - content: Writes the sections; runs again, once a frame, when something it read has changed.
-  @_disfavoredOverload
   public init(
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
     @ScreenBuilder<Section> content: @escaping () -> ScreenPartGroup<Section>
@@ -177,12 +177,5 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
       configuration: configuration,
       content: content
     )
-  }
-}
-
-extension TableScreen where Section == WholeTable {
-  /// Declares a screen without named sections, with `OnTable`; nothing runs before it is bound.
-  public init(@ScreenBuilder<WholeTable> content: @escaping () -> ScreenPartGroup<WholeTable>) {
-    self.init(behavior: .manuallyManaged, displaying: [WholeTable()], content: content)
   }
 }

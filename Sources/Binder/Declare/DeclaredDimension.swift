@@ -55,7 +55,7 @@ struct Dimensions<Height> {
 
 /// A height without the types of its sections and models.
 @MainActor
-struct DeclaredDimension {
+public struct DeclaredDimension {
   /// Adds the height to those of the sections that a chain speaks for.
   let add: (SectionHandlers) -> Void
 

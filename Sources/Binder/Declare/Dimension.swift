@@ -2,11 +2,26 @@
 ///
 ///     .dimensions(.cellHeight { row, person in person.isClose ? 64 : 44 }, .headerHeight(28))
 @MainActor
-public struct Dimension<Rows: RowsDeclaration> {
-  let declared: DeclaredDimension
+public protocol Dimension {
+  /// Takes the height without the types of its section and model.
+  init(_ declared: DeclaredDimension)
 
-  init(_ declared: DeclaredDimension) { self.declared = declared }
+  /// The height without the types of its section and model.
+  var declared: DeclaredDimension { get }
+}
 
+/// A height that can be given to one section: of its rows, its header or its footer.
+@MainActor
+public protocol OneSectionDimension: Dimension {}
+
+/// A height that can be given to several sections: of their rows, headers or footers.
+@MainActor
+public protocol MultiSectionDimension: Dimension {
+  /// The type that names the sections of the table.
+  associatedtype Section: TableViewSection
+}
+
+extension Dimension {
   /// One height in points for every row; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(_ points: Double) -> Self {
     Self(DeclaredDimension(.cellHeight, points))
@@ -38,23 +53,35 @@ public struct Dimension<Rows: RowsDeclaration> {
   }
 }
 
-extension Dimension where Rows: SectionModelRows {
+/// A height of one section with models, whose closures take a row and its model.
+@MainActor
+public struct SectionModelDimension<Model>: OneSectionDimension {
+  public let declared: DeclaredDimension
+
+  public init(_ declared: DeclaredDimension) { self.declared = declared }
+
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Rows.Model) -> Double
+    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { _, row, model in height(row, model) })
   }
 
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Rows.Model) -> Double
+    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { _, row, model in height(row, model) })
   }
 }
 
-extension Dimension where Rows: PlainSectionRows {
+/// A height of one section without models, whose closures take a row.
+@MainActor
+public struct PlainSectionDimension: OneSectionDimension {
+  public let declared: DeclaredDimension
+
+  public init(_ declared: DeclaredDimension) { self.declared = declared }
+
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int) -> Double
@@ -70,7 +97,7 @@ extension Dimension where Rows: PlainSectionRows {
   }
 }
 
-extension Dimension where Rows: SectionRows {
+extension OneSectionDimension {
   /// The height of a header in points; 0 for none.
   public static func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     Self(DeclaredDimension(.headerHeight) { _ in height() })
@@ -94,11 +121,17 @@ extension Dimension where Rows: SectionRows {
   }
 }
 
-extension Dimension where Rows: MultiSectionModelRows {
+/// A height of several sections with models, whose closures take a section, a row and its model.
+@MainActor
+public struct MultiSectionModelDimension<Section: TableViewSection, Model>: MultiSectionDimension {
+  public let declared: DeclaredDimension
+
+  public init(_ declared: DeclaredDimension) { self.declared = declared }
+
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
     @Answer<Double> _ height:
-      @escaping (_ section: Rows.Section, _ row: Int, _ model: Rows.Model) -> Double
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { height($0.typed(), $1, $2) })
   }
@@ -106,53 +139,59 @@ extension Dimension where Rows: MultiSectionModelRows {
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
     @Answer<Double> _ height:
-      @escaping (_ section: Rows.Section, _ row: Int, _ model: Rows.Model) -> Double
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1, $2) })
   }
 }
 
-extension Dimension where Rows: PlainMultiSectionRows {
+/// A height of several sections without models, whose closures take a section and a row.
+@MainActor
+public struct PlainMultiSectionDimension<Section: TableViewSection>: MultiSectionDimension {
+  public let declared: DeclaredDimension
+
+  public init(_ declared: DeclaredDimension) { self.declared = declared }
+
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Rows.Section, _ row: Int) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { height($0.typed(), $1) })
   }
 
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Rows.Section, _ row: Int) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1) })
   }
 }
 
-extension Dimension where Rows: MultiSectionRows {
+extension MultiSectionDimension {
   /// The height of a header in points; 0 for none.
   public static func headerHeight(
-    @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.headerHeight) { height($0.typed()) })
   }
 
   /// The estimated height of a header in points.
   public static func estimatedHeaderHeight(
-    @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedHeaderHeight) { height($0.typed()) })
   }
 
   /// The height of a footer in points; 0 for none.
   public static func footerHeight(
-    @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.footerHeight) { height($0.typed()) })
   }
 
   /// The estimated height of a footer in points.
   public static func estimatedFooterHeight(
-    @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedFooterHeight) { height($0.typed()) })
   }

@@ -44,7 +44,7 @@ final class TableDriver {
     self?.setNeedsUpdate()
   }
   /// The observed values that closures for cells have read.
-  private(set) lazy var observedCells = ObservedCells { [weak self] in
+  private(set) lazy var observedCells = CellObservers { [weak self] in
     self?.tableView?.scheduleUpdate { self?.fillChangedCells() }
   } warn: { [weak self] in
     self?.reader.warn(.changedWhileFilling)

@@ -12,20 +12,10 @@
     SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
-  /// Shows a cell of the closure's choice for each model that the other closure returns.
-  @MainActor @_disfavoredOverload
-  public func Cells<Section: TableViewSection, Model>(
-    models: @escaping () -> [Model],
-    cellProvider:
-      @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-  ) -> SectionCells<Section, UITableViewCell, Model> {
-    SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
-  }
-
   /// Shows a cell of the closure's choice for each model of the latest element.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
-  public func Cells<Section: TableViewSection, Model>(
+  public func StreamedCells<Section: TableViewSection, Model>(
     models: some AsyncSequence<[Model], Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
@@ -35,7 +25,7 @@
 
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
   @MainActor @_disfavoredOverload
-  public func Cells<Section: TableViewSection, Model, Source: ObservableRows>(
+  public func ObservedCells<Section: TableViewSection, Model, Source: ObservableRows>(
     models: Source,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
@@ -63,20 +53,10 @@
     PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
-  /// Shows as many cells of the closure's choice as the other closure returns.
-  @MainActor @_disfavoredOverload
-  public func Cells<Section: TableViewSection>(
-    count: @escaping () -> Int,
-    cellProvider:
-      @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-  ) -> PlainSectionCells<Section, UITableViewCell> {
-    PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-  }
-
   /// Shows as many cells of the closure's choice as the latest element says.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
-  public func Cells<Section: TableViewSection>(
+  public func StreamedCells<Section: TableViewSection>(
     count: some AsyncSequence<Int, Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell

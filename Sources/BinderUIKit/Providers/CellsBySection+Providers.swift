@@ -13,21 +13,10 @@
     MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
-  /// Shows a cell of the closure's choice for each model that the other closure returns.
-  @MainActor @_disfavoredOverload
-  public func CellsBySection<Section: TableViewSection, Model>(
-    models: @escaping () -> [Section: [Model]],
-    cellProvider:
-      @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
-      UITableViewCell
-  ) -> MultiSectionCells<Section, UITableViewCell, Model, BindsData> {
-    MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
-  }
-
   /// Shows a cell of the closure's choice for each model of the latest element.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
-  public func CellsBySection<Section: TableViewSection, Model>(
+  public func StreamedCellsBySection<Section: TableViewSection, Model>(
     models: some AsyncSequence<[Section: [Model]], Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
@@ -38,7 +27,7 @@
 
   /// Shows a cell of the closure's choice for each model of each section's array or data source.
   @MainActor @_disfavoredOverload
-  public func CellsBySection<Section: TableViewSection, Model, Source: ObservableRows>(
+  public func ObservedCellsBySection<Section: TableViewSection, Model, Source: ObservableRows>(
     models: [Section: Source],
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
@@ -68,20 +57,10 @@
     PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
-  /// Shows as many cells of the closure's choice as the other closure returns.
-  @MainActor @_disfavoredOverload
-  public func CellsBySection<Section: TableViewSection>(
-    count: @escaping () -> [Section: Int],
-    cellProvider:
-      @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
-  ) -> PlainMultiSectionCells<Section, UITableViewCell, BindsData> {
-    PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-  }
-
   /// Shows as many cells of the closure's choice as the latest element says.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
-  public func CellsBySection<Section: TableViewSection>(
+  public func StreamedCellsBySection<Section: TableViewSection>(
     count: some AsyncSequence<[Section: Int], Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell

@@ -114,28 +114,10 @@ public func Cells<Section: TableViewSection, Model>(
   SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure returns.
-@MainActor @_disfavoredOverload
-public func Cells<Section: TableViewSection, Model>(
-  models: @escaping () -> [Model],
-  cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int, _ model: Model) -> any TableCell
-) -> SectionCells<Section, any TableCell, Model> {
-  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
-}
-
 /// Shows as many cells of the closure's choice as the number says.
 @MainActor @_disfavoredOverload
 public func Cells<Section: TableViewSection>(
   count: Int,
-  cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int) -> any TableCell
-) -> PlainSectionCells<Section, any TableCell> {
-  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-}
-
-/// Shows as many cells of the closure's choice as the other closure returns.
-@MainActor @_disfavoredOverload
-public func Cells<Section: TableViewSection>(
-  @Answer<Int> count: @escaping () -> Int,
   cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int) -> any TableCell
 ) -> PlainSectionCells<Section, any TableCell> {
   PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -152,31 +134,10 @@ public func CellsBySection<Section: TableViewSection, Model>(
   MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure returns.
-@MainActor @_disfavoredOverload
-public func CellsBySection<Section: TableViewSection, Model>(
-  models: @escaping () -> [Section: [Model]],
-  cellProvider:
-    @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int, _ model: Model) ->
-    any TableCell
-) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
-}
-
 /// Shows as many cells of the closure's choice as the number says.
 @MainActor @_disfavoredOverload
 public func CellsBySection<Section: TableViewSection>(
   count: [Section: Int],
-  cellProvider:
-    @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
-  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-}
-
-/// Shows as many cells of the closure's choice as the other closure returns.
-@MainActor @_disfavoredOverload
-public func CellsBySection<Section: TableViewSection>(
-  @Answer<[Section: Int]> count: @escaping () -> [Section: Int],
   cellProvider:
     @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int) -> any TableCell
 ) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {

@@ -88,10 +88,14 @@ struct ApplyFormTests {
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
-          Cells(BannerCell.self, items: Int.self, mapToViewModels: { .init(text: "no. \($0)") })
+          MappedCells(
+            BannerCell.self,
+            items: Int.self,
+            mapToViewModels: { .init(text: "no. \($0)") }
+          )
         }
         OnSections(.enemies) {
-          CellsBySection(
+          MappedCellsBySection(
             BannerCell.self,
             items: Int.self,
             mapToViewModels: { .init(text: "№ \($0)") }

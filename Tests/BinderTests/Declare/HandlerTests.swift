@@ -153,13 +153,13 @@ struct ModelAssumptionTests {
         OnSection(.friends) { Cells(NameCell.self, count: 2) }
       },
       TableScreen(sectionedBy: Section.self) {
-        OnSection(.friends) { Cells(NameCell.self, count: { 2 }) }
+        OnSection(.friends) { Cells(NameCell.self, count: 2) }
       },
       TableScreen(sectionedBy: Section.self) {
         OnSections([.friends]) { CellsBySection(NameCell.self, count: [.friends: 2]) }
       },
       TableScreen(sectionedBy: Section.self) {
-        OnSections([.friends]) { CellsBySection(NameCell.self, count: { [.friends: 2] }) }
+        OnSections([.friends]) { CellsBySection(NameCell.self, count: [.friends: 2]) }
       },
     ]
     for (index, (chain, screen)) in zip(chains, screens).enumerated() {
@@ -185,7 +185,7 @@ struct ModelAssumptionTests {
     let table = HeadlessTable(id: "numbers", width: 320, height: 100)
     let builder = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
-        Cells(NameCell.self, count: { 1 }) { row, cell in cell.label.text = "builder \(row)" }
+        Cells(NameCell.self, count: 1) { row, cell in cell.label.text = "builder \(row)" }
           .accessory { row, _ in .checkmark }
       }
     }

@@ -34,7 +34,7 @@ struct StartPrefetchTests {
       if isBuilder {
         let screen = TableScreen {
           OnTable {
-            Cells(NameCell.self, models: names)
+            ObservedCells(NameCell.self, models: names)
               .prefetch(when: .cellsFromStart(distance), with: load)
               .prefetch(when: .cellsFromEnd(0)) { [unowned self] in told.append("end \($0)") }
           }

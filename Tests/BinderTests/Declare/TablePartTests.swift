@@ -82,7 +82,7 @@ struct TablePartTests {
     let table = HeadlessTable(id: "people", width: 320, height: 100)
     let binder = TableViewBinder(tableView: table)
     let none: String? = nil
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       TableHeader(NoteView.self, viewModel: "Sale")
       TableFooter(NoteView.self, viewModel: none)
       Placeholder(NoteView.self, viewModel: "Nobody")
@@ -208,7 +208,7 @@ struct TablePartTests {
   func conditions() {
     let table = HeadlessTable(id: "people", width: 320, height: 200)
     let store = Store()
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       if let banner = store.banner {
         TableHeader(NoteView.self, viewModel: banner)
       } else {

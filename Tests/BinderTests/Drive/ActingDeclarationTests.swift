@@ -18,7 +18,7 @@ struct ActingDeclarationTests {
       OnTable {
         if unbinds {
           let _ = binding?.unbind()
-          Cells(
+          StreamedCells(
             NameCell.self,
             models: stream.map { @MainActor names in
               received.append(names); return names

@@ -36,10 +36,10 @@ struct LeftoversTests {
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
     let screen = TableScreen(sectionedBy: Part.self) {
       OnSection(.todo) {
-        Cells(TaskCell.self, models: todo, mapToViewModels: { $0 }).cellHeight(44)
+        MappedCells(TaskCell.self, models: todo, mapToViewModels: { $0 }).cellHeight(44)
       }
       OnSection(.done) {
-        Cells(TaskCell.self, models: done, mapToViewModels: { $0 })
+        MappedCells(TaskCell.self, models: done, mapToViewModels: { $0 })
           .cellHeight(80).accessory(.checkmark)
       }
     }
@@ -132,7 +132,7 @@ struct LeftoversTests {
 
   @Test("a second screen has no header and no refreshing of the first one")
   func screens() {
-    let first = TableScreen {
+    let first = TableScreen<WholeTable> {
       TableHeader(Banner.self, viewModel: "A")
       OnRefresh {}
       OnTable { Cells(HeadlessCell.self, models: ["a"]) }
@@ -147,7 +147,7 @@ struct LeftoversTests {
 
   @Test("a screen that ends takes its header along, also where the app has set another data source")
   func replaced() {
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       TableHeader(Banner.self, viewModel: "A")
       OnRefresh {}
       OnTable { Cells(HeadlessCell.self, models: ["a"]) }

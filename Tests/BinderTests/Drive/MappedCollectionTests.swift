@@ -33,9 +33,9 @@ struct MappedCollectionTests {
     let screen = TableScreen<Part> {
       OnSection(.prices) {
         switch kind {
-        case .array: Cells(PriceCell.self, models: array, mapToViewModels: make)
-        case .dataSource: Cells(PriceCell.self, models: source, mapToViewModels: make)
-        case .snapshot: Cells(PriceCell.self, items: Price.self, mapToViewModels: make)
+        case .array: MappedObservedCells(PriceCell.self, models: array, mapToViewModels: make)
+        case .dataSource: MappedObservedCells(PriceCell.self, models: source, mapToViewModels: make)
+        case .snapshot: MappedCells(PriceCell.self, items: Price.self, mapToViewModels: make)
         }
       }
     }

@@ -24,7 +24,7 @@ struct SurroundingsTests {
   private func begin(byScreen: Bool, keeping kept: Kept) -> Any {
     table.onInconsistency = .collect
     if byScreen {
-      let screen = TableScreen {
+      let screen = TableScreen<WholeTable> {
         TableHeader(NoteView.self, viewModel: "old header")
         TableFooter(NoteView.self, viewModel: "old footer")
         OnRefresh { withExtendedLifetime(kept) {} }

@@ -57,11 +57,11 @@ struct ViewModelComparisonTests {
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
-          Cells(PriceCell.self, models: prices, mapToViewModels: text)
+          MappedCells(PriceCell.self, models: prices, mapToViewModels: text)
         }
         OnSection(.enemies) {
           if areObserved {
-            Cells(PriceCell.self, models: observed, mapToViewModels: text)
+            MappedObservedCells(PriceCell.self, models: observed, mapToViewModels: text)
           } else {
             Cells(PriceCell.self, models: totals) { _, cell, price in
               cell.label.text = "total \(price.cents)"
@@ -96,7 +96,7 @@ struct ViewModelComparisonTests {
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
-          Cells(
+          MappedCells(
             PriceCell.self,
             models: prices,
             mapToViewModels: { Shown(text: "\($0.cents) \(currency)") }

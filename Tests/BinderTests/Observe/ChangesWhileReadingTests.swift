@@ -30,8 +30,8 @@ struct ChangesWhileReadingTests {
   func follows(_ way: Way) {
     let (store, screen) = (Store(), Screen())
     let declared = TableScreen(sectionedBy: Section.self) {
-      OnSection(.friends) { Cells(NameCell.self, models: { store.friends }) }
-      OnSection(.enemies) { Cells(NameCell.self, models: { store.loadedEnemies() }) }
+      OnSection(.friends) { Cells(NameCell.self, models: store.friends) }
+      OnSection(.enemies) { Cells(NameCell.self, models: store.loadedEnemies()) }
     }
     if way == .chain {
       screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { store.friends })

@@ -122,7 +122,7 @@ struct ObservedReadsTests {
     let screen = TableScreen<Part> {
       OnSection(.todos) {
         Header("\(todos.count) TO DO")
-        Cells(RowCell.self, models: todos) { _, cell, todo in cell.title.text = todo }
+        ObservedCells(RowCell.self, models: todos) { _, cell, todo in cell.title.text = todo }
       }
       if todos.isEmpty {
         OnSection(.none) {

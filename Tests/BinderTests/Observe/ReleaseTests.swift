@@ -55,7 +55,7 @@ struct ReleaseTests {
   func sequencesEndWithTheTable(handleIsKept: Bool) async throws {
     let source = Script<[String]>()
     let screen = TableScreen {
-      OnTable { Cells(NameCell.self, models: source.onError { _ in }) }
+      OnTable { StreamedCells(NameCell.self, models: source.onError { _ in }) }
     }
     var table: HeadlessTable? = HeadlessTable(id: "people", width: 375, height: 100)
     var handle: TableBinding?
@@ -77,8 +77,8 @@ struct ReleaseTests {
     let titles = [Script<String?>(), Script<String?>()]
     var isFirst = true
     let screen = TableScreen {
-      if isFirst { OnTable { Cells(NameCell.self, models: names[0].onError { _ in }) } }
-      if !isFirst { OnTable { Cells(NameCell.self, models: names[1].onError { _ in }) } }
+      if isFirst { OnTable { StreamedCells(NameCell.self, models: names[0].onError { _ in }) } }
+      if !isFirst { OnTable { StreamedCells(NameCell.self, models: names[1].onError { _ in }) } }
       OnAnySection { HandlersBySection().cellHeight(20) }
     }
     let titled = TableScreen {

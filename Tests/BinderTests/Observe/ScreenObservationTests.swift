@@ -47,70 +47,15 @@ struct ScreenObservationTests {
     #expect(runs == 3)
   }
 
-  @Test func aClosureInTheBodyIsReadWithoutTheBody() {
-    let (store, table) = (Store(), table())
-    var runs = 0
-    let screen = TableScreen(sectionedBy: Section.self) {
-      let _ = runs += 1
-      OnSection(.friends) { Cells(NameCell.self, models: { store.names }) }
-    }
-    screen.bind(to: table)
-    store.names = ["b", "c"]
-    #expect(table.numberOfRows(inSection: 0) == 2)
-    #expect(runs == 1)
-  }
-
-  @Test("closures of a body's later run are observed together, and by themselves after a change")
-  func closuresOfALaterRun() {
-    let (store, table) = (Store(), table())
-    var (runs, readings) = (0, [0, 0])
-    let screen = TableScreen(sectionedBy: Section.self) {
-      let _ = runs += 1
-      OnSection(.friends) {
-        Cells(
-          NameCell.self,
-          models: {
-            readings[0] += 1
-            return store.names
-          }
-        )
-      }
-      OnSection(.enemies) {
-        Cells(
-          NameCell.self,
-          models: {
-            readings[1] += 1
-            return store.others
-          }
-        )
-      }
-    }
-    screen.bind(to: table)
-    table.layoutIfNeeded()
-    #expect(readings == [1, 1])
-    screen.refresh()
-    table.layoutIfNeeded()
-    #expect(readings == [2, 2])
-    for (count, expected) in [(2, [3, 3]), (3, [4, 3]), (4, [5, 3])] {
-      store.names.append("n\(count)")
-      #expect(table.numberOfRows(inSection: 0) == count)
-      #expect(readings == expected)
-    }
-    store.others = ["y", "z"]
-    #expect(table.numberOfRows(inSection: 1) == 2)
-    #expect(readings == [5, 4])
-    #expect(runs == 2)
-  }
-
   @Test("what view models are made of is observed with the body that they are made in")
   func viewModels() {
     let (entry, table) = (ObservationTests.Entry(id: 1, name: "old"), table())
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
-        Cells(BannerCell.self, models: [entry], mapToViewModels: { .init(text: $0.name) })
+        MappedCells(BannerCell.self, models: [entry], mapToViewModels: { .init(text: $0.name) })
       }
       OnSections(.enemies) {
-        CellsBySection(
+        MappedCellsBySection(
           BannerCell.self,
           models: [.enemies: [entry]],
           mapToViewModels: { .init(text: $0.name) }
@@ -135,7 +80,7 @@ struct ScreenObservationTests {
       if store.showsEnemies {
         OnSection(.enemies) { Cells(NameCell.self, models: store.others) }
       }
-      OnSection(.friends) { Cells(NameCell.self, models: names.onError { _ in }) }
+      OnSection(.friends) { StreamedCells(NameCell.self, models: names.onError { _ in }) }
     }
     screen.bind(to: table)
     names.send(["a", "b"])
@@ -155,9 +100,9 @@ struct ScreenObservationTests {
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
         if store.showsOthers {
-          Cells(NameCell.self, models: others.onError { _ in })
+          StreamedCells(NameCell.self, models: others.onError { _ in })
         } else {
-          Cells(NameCell.self, models: friends.onError { _ in })
+          StreamedCells(NameCell.self, models: friends.onError { _ in })
         }
       }
     }
@@ -198,7 +143,7 @@ struct ScreenObservationTests {
     let tables = [table(), table()]
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
-        Cells(count: Countdown()) { table, row in table.dequeue(NameCell.self) }
+        StreamedCells(count: Countdown()) { table, row in table.dequeue(NameCell.self) }
       }
     }
     for table in tables {

@@ -221,38 +221,33 @@ extension Letters {
 
   private static let builderForms: [Form] = [
     ("cells", { it in it.cells { Cells(models: it.letters, cellProvider: cell) } }),
-    ("closure", { it in it.cells { Cells(models: { it.letters }, cellProvider: cell) } }),
-    ("sequence", { it in it.cells { Cells(models: it.stream, cellProvider: cell) } }),
-    ("array", { it in it.cells { Cells(models: it.array, cellProvider: cell) } }),
+    ("sequence", { it in it.cells { StreamedCells(models: it.stream, cellProvider: cell) } }),
+    ("array", { it in it.cells { ObservedCells(models: it.array, cellProvider: cell) } }),
     ("items", { it in it.cells { Cells(items: String.self, cellProvider: cell) } }),
     ("count", { it in it.cells { Cells(count: it.letters.count, cellProvider: numbered) } }),
     (
-      "counting closure",
-      { it in it.cells { Cells(count: { it.letters.count }, cellProvider: numbered) } }
-    ),
-    (
       "counting sequence",
-      { it in it.cells { Cells(count: it.stream.map { $0.count }, cellProvider: numbered) } }
+      { it in it.cells { StreamedCells(count: it.stream.map { $0.count }, cellProvider: numbered) }
+      }
     ),
     (
       "cells by section",
       { it in it.cellsBySection { CellsBySection(models: it.bySection, cellProvider: cellBy) } }
     ),
     (
-      "closure",
-      { it in it.cellsBySection { CellsBySection(models: { it.bySection }, cellProvider: cellBy) } }
-    ),
-    (
       "sequence",
       { it in
         it.cellsBySection {
-          CellsBySection(models: it.stream.map { [.near: $0] }, cellProvider: cellBy)
+          StreamedCellsBySection(models: it.stream.map { [.near: $0] }, cellProvider: cellBy)
         }
       }
     ),
     (
       "array",
-      { it in it.cellsBySection { CellsBySection(models: [.near: it.array], cellProvider: cellBy) }
+      { it in
+        it.cellsBySection {
+          ObservedCellsBySection(models: [.near: it.array], cellProvider: cellBy)
+        }
       }
     ),
     (
@@ -268,18 +263,13 @@ extension Letters {
       }
     ),
     (
-      "counting closure",
-      { it in
-        it.cellsBySection {
-          CellsBySection(count: { [.near: it.letters.count] }, cellProvider: numberedBy)
-        }
-      }
-    ),
-    (
       "counting sequence",
       { it in
         it.cellsBySection {
-          CellsBySection(count: it.stream.map { [.near: $0.count] }, cellProvider: numberedBy)
+          StreamedCellsBySection(
+            count: it.stream.map { [.near: $0.count] },
+            cellProvider: numberedBy
+          )
         }
       }
     ),

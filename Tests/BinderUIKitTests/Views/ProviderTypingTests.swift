@@ -61,7 +61,7 @@ struct ProviderTypingTests {
         @MainActor func screen(_ stream: AsyncStream<[String]>) -> TableScreen<Section> {
           TableScreen(sectionedBy: Section.self) {
             OnSection(.a) {
-              Cells(models: stream) { tableView, row, person in
+              StreamedCells(models: stream) { tableView, row, person in
                 let cell = tableView.dequeue(PersonCell.self)
                 cell.txet = person
                 return cell

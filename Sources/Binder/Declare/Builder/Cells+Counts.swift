@@ -18,18 +18,6 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
   }
 }
 
-/// Shows as many cells of a type as the number says, which the closure returns.
-@MainActor
-public func Cells<Section: TableViewSection, Cell: TableCell>(
-  _ type: Cell.Type,
-  count: @escaping () -> Int,
-  onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainSectionCells<Section, Cell> {
-  PlainSectionCells {
-    $0.bind(cellType: type, numberOfCells: count).onDequeue(ifGiven: onDequeue)
-  }
-}
-
 /// Shows as many cells of the closure's choice as the number says.
 ///
 /// - Parameters:
@@ -45,20 +33,10 @@ public func Cells<Section: TableViewSection>(
   PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
-/// Shows as many cells of the closure's choice as the other closure returns.
-@MainActor
-public func Cells<Section: TableViewSection>(
-  count: @escaping () -> Int,
-  cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
-) -> PlainSectionCells<Section, any TableCell> {
-  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-}
-
 /// Shows as many cells of the closure's choice as the latest element says.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-public func Cells<Section: TableViewSection>(
+public func StreamedCells<Section: TableViewSection>(
   count: any AsyncSequence<Int, Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
@@ -78,18 +56,6 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
   }
 }
 
-/// Shows as many cells of a type as the numbers say, which the closure returns.
-@MainActor
-public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
-  _ type: Cell.Type,
-  count: @escaping () -> [Section: Int],
-  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainMultiSectionCells<Section, Cell, BindsData> {
-  PlainMultiSectionCells {
-    $0.bind(cellType: type, numberOfCells: count).onDequeue(ifGiven: onDequeue)
-  }
-}
-
 /// Shows as many cells of the closure's choice as the number says.
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
@@ -100,20 +66,10 @@ public func CellsBySection<Section: TableViewSection>(
   PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
-/// Shows as many cells of the closure's choice as the other closure returns.
-@MainActor
-public func CellsBySection<Section: TableViewSection>(
-  count: @escaping () -> [Section: Int],
-  cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
-  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-}
-
 /// Shows as many cells of the closure's choice as the latest element says.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-public func CellsBySection<Section: TableViewSection>(
+public func StreamedCellsBySection<Section: TableViewSection>(
   count: any AsyncSequence<[Section: Int], Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell

@@ -21,7 +21,11 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model: Hashable>(
+public func MappedCells<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model: Hashable
+>(
   _ type: Cell.Type,
   items: Model.Type,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
@@ -51,7 +55,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model: Ha
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<
+public func MappedCellsBySection<
   Section: TableViewSection,
   Cell: TableCell & ViewModelBindable,
   Model: Hashable

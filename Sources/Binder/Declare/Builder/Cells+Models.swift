@@ -1,8 +1,8 @@
-// Cells of models, of a type or of a closure's choice: the models are a value, a closure, a sequence or observed.
+// Cells of models, of a type or of a closure's choice. The names say what the models are: `Cells` take values, `ObservedCells` an
+// observed array or a data source, `StreamedCells` an asynchronous sequence.
 //
-// A closure is read at each refresh, and again by itself when something `@Observable` that it read has changed. A sequence belongs to
-// the place where it is written: it is iterated from the first run of the body that declares the place, kept by later runs, and
-// cancelled by a run without it. Changes of observed arrays and data sources reach the table without a comparison.
+// A sequence belongs to the place where it is written: it is iterated from the first run of the body that declares the place, kept
+// by later runs, and cancelled by a run without it. Changes of observed arrays and data sources reach the table without a comparison.
 
 /// Shows one cell of a type for each model.
 ///
@@ -20,20 +20,10 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-/// Shows one cell of a type for each model that the closure returns.
-@MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
-  _ type: Cell.Type,
-  models: @escaping () -> [Model],
-  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> SectionCells<Section, Cell, Model> {
-  SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-}
-
 /// Shows one cell of a type for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
+public func StreamedCells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Model], Never>,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
@@ -43,7 +33,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 
 /// Shows one cell of a type for each model of an observed array or a data source.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
+public func ObservedCells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any ObservableRows<Model>,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
@@ -66,20 +56,10 @@ public func Cells<Section: TableViewSection, Model>(
   SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure returns.
-@MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Model>(
-  models: @escaping () -> [Model],
-  cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> SectionCells<Section, any TableCell, Model> {
-  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
-}
-
 /// Shows a cell of the closure's choice for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Model>(
+public func StreamedCells<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Model], Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
@@ -89,7 +69,7 @@ public func Cells<Section: TableViewSection, Model>(
 
 /// Shows a cell of the closure's choice for each model of an observed array or a data source.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Model>(
+public func ObservedCells<Section: TableViewSection, Model>(
   models: any ObservableRows<Model>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
@@ -107,20 +87,10 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-/// Shows one cell of a type for each model that the closure returns.
-@MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
-  _ type: Cell.Type,
-  models: @escaping () -> [Section: [Model]],
-  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> MultiSectionCells<Section, Cell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-}
-
 /// Shows one cell of a type for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
+public func StreamedCellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Section: [Model]], Never>,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
@@ -130,7 +100,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 
 /// Shows one cell of a type for each model of each section's array or data source.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
+public func ObservedCellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Section: any ObservableRows<Model>],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
@@ -149,21 +119,10 @@ public func CellsBySection<Section: TableViewSection, Model>(
   MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
-/// Shows a cell of the closure's choice for each model that the other closure returns.
-@MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Model>(
-  models: @escaping () -> [Section: [Model]],
-  cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
-    any TableCell
-) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
-}
-
 /// Shows a cell of the closure's choice for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Model>(
+public func StreamedCellsBySection<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Section: [Model]], Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
@@ -174,7 +133,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 
 /// Shows a cell of the closure's choice for each model of each section's array or data source.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Model>(
+public func ObservedCellsBySection<Section: TableViewSection, Model>(
   models: [Section: any ObservableRows<Model>],
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->

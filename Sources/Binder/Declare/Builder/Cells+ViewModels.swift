@@ -9,23 +9,9 @@
 ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
 /// - Returns: The cells, for their handlers.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+public func MappedCells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: [Model],
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> SectionCells<Section, Cell, Model> {
-  SectionCells {
-    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-      .onDequeue(ifGiven: onDequeue)
-  }
-}
-
-/// Shows one cell of a type for each model that the closure returns, and sets the view model made of it on the cell.
-@MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
-  _ type: Cell.Type,
-  models: @escaping () -> [Model],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> SectionCells<Section, Cell, Model> {
@@ -38,7 +24,11 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+public func MappedStreamedCells<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model
+>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Model], Never>,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
@@ -52,7 +42,11 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 
 /// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+public func MappedObservedCells<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model
+>(
   _ type: Cell.Type,
   models: any ObservableRows<Model>,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
@@ -82,22 +76,10 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   }
 }
 
-/// Shows one cell of a type for each view model that the closure returns, and sets it on the cell.
-@MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
-  _ type: Cell.Type,
-  viewModels: @escaping () -> [Cell.ViewModel],
-  onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainSectionCells<Section, Cell> {
-  PlainSectionCells {
-    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-  }
-}
-
 /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+public func StreamedCells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
@@ -109,7 +91,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 
 /// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+public func ObservedCells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: any ObservableRows<Cell.ViewModel>,
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
@@ -121,23 +103,13 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 
 /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+public func MappedCellsBySection<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model
+>(
   _ type: Cell.Type,
   models: [Section: [Model]],
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> MultiSectionCells<Section, Cell, Model, BindsData> {
-  MultiSectionCells {
-    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-      .onDequeue(ifGiven: onDequeue)
-  }
-}
-
-/// Shows one cell of a type for each model that the closure returns, and sets the view model made of it on the cell.
-@MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
-  _ type: Cell.Type,
-  models: @escaping () -> [Section: [Model]],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
@@ -150,7 +122,11 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+public func MappedStreamedCellsBySection<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model
+>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Section: [Model]], Never>,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
@@ -164,7 +140,11 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 
 /// Shows one cell of a type for each model of each section's array or data source, and sets the view model made of it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+public func MappedObservedCellsBySection<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model
+>(
   _ type: Cell.Type,
   models: [Section: any ObservableRows<Model>],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
@@ -188,22 +168,10 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   }
 }
 
-/// Shows one cell of a type for each view model that the closure returns, and sets it on the cell.
-@MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
-  _ type: Cell.Type,
-  viewModels: @escaping () -> [Section: [Cell.ViewModel]],
-  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainMultiSectionCells<Section, Cell, BindsData> {
-  PlainMultiSectionCells {
-    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-  }
-}
-
 /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+public func StreamedCellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
@@ -215,7 +183,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 
 /// Shows one cell of a type for each view model of each section's array or data source, and sets it on the cell.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+public func ObservedCellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: [Section: any ObservableRows<Cell.ViewModel>],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil

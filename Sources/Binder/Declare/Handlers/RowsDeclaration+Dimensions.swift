@@ -3,14 +3,14 @@
 extension RowsDeclaration {
   /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
   @discardableResult
-  public func dimensions(_ dimensions: Dimension<Self>...) -> Self {
+  public func dimensions(_ dimensions: Height...) -> Self {
     handling { handlers in
       for dimension in dimensions { dimension.declared.add(handlers) }
     }
   }
 
   /// Gives one dimension; no list is made for it.
-  func dimension(_ dimension: Dimension<Self>) -> Self { handling(dimension.declared.add) }
+  func dimension(_ dimension: Height) -> Self { handling(dimension.declared.add) }
 }
 
 extension SectionModelRows {

@@ -12,33 +12,41 @@ public protocol RowsDeclaration<Section, Cell, Model> {
   /// The type of model that handlers receive.
   associatedtype Model
 
+  /// A height for the rows.
+  associatedtype Height: Dimension
+
   /// The same rows, with more declared for them.
   func adding(_ addition: RowsAddition<Section>) -> Self
 }
 
 /// Rows of one section: handlers receive the position of a row in it, counted from 0.
 @MainActor
-public protocol SectionRows<Section, Cell, Model>: UniformRows {}
+public protocol SectionRows<Section, Cell, Model>: UniformRows where Height: OneSectionDimension {}
 
 /// Rows of several sections: handlers receive the section first, then the position of a row in it, counted from 0.
 @MainActor
-public protocol MultiSectionRows<Section, Cell, Model>: UniformRows {}
+public protocol MultiSectionRows<Section, Cell, Model>: UniformRows
+where Height: MultiSectionDimension, Height.Section == Section {}
 
 /// Rows of one section that have models: handlers receive the model last.
 @MainActor
-public protocol SectionModelRows<Section, Cell, Model>: SectionRows {}
+public protocol SectionModelRows<Section, Cell, Model>: SectionRows
+where Height == SectionModelDimension<Model> {}
 
 /// Rows of several sections that have models: handlers receive the model last.
 @MainActor
-public protocol MultiSectionModelRows<Section, Cell, Model>: MultiSectionRows {}
+public protocol MultiSectionModelRows<Section, Cell, Model>: MultiSectionRows
+where Height == MultiSectionModelDimension<Section, Model> {}
 
 /// Rows of one section that have no models, but view models or a number.
 @MainActor
-public protocol PlainSectionRows<Section, Cell>: SectionRows where Model == NoModel {}
+public protocol PlainSectionRows<Section, Cell>: SectionRows
+where Model == NoModel, Height == PlainSectionDimension {}
 
 /// Rows of several sections that have no models, but view models or a number.
 @MainActor
-public protocol PlainMultiSectionRows<Section, Cell>: MultiSectionRows where Model == NoModel {}
+public protocol PlainMultiSectionRows<Section, Cell>: MultiSectionRows
+where Model == NoModel, Height == PlainMultiSectionDimension<Section> {}
 
 /// What is declared for rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor

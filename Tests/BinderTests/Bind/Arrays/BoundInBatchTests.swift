@@ -77,7 +77,7 @@ struct BoundInBatchTests {
     check { numbers in
       let screen = TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
-          Cells(NumberCell.self, models: numbers) { _, cell, number in
+          ObservedCells(NumberCell.self, models: numbers) { _, cell, number in
             cell.number.text = "\(number)"
           }
         }

@@ -120,12 +120,12 @@ struct ObservedModelsTests {
     let more = MutableObservableArray(["c"])
     let screen = TableScreen(sectionedBy: Part.self) {
       OnSection(.first) {
-        Cells(NameCell.self, models: names.filter { $0 != "x" }) { row, cell, name in
+        ObservedCells(NameCell.self, models: names.filter { $0 != "x" }) { row, cell, name in
           cell.label.text = name
         }
       }
       OnSections(.second) {
-        CellsBySection(NameCell.self, models: [.second: more]) { section, row, cell, name in
+        ObservedCellsBySection(NameCell.self, models: [.second: more]) { section, row, cell, name in
           cell.label.text = name
         }
       }
@@ -167,7 +167,7 @@ struct ObservedModelsTests {
       let screen = TableScreen {
         OnTable {
           if let rows {
-            Cells(NameCell.self, models: rows)
+            ObservedCells(NameCell.self, models: rows)
           } else {
             Cells(NameCell.self, models: ["a"])
           }

@@ -55,7 +55,7 @@ struct RebindingTests {
       let screen = TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
           Header("Former")
-          Cells(NumberCell.self, models: former.rows) { _, cell, number in
+          ObservedCells(NumberCell.self, models: former.rows) { _, cell, number in
             cell.number.text = "\(number)"
           }
           .cellHeight { _, _ in 99 }.onTapped { _, _, _ in onTap() }

@@ -29,7 +29,7 @@ struct ScreenLeakTests {
       let table = HeadlessTable(id: "table", width: 100, height: 100)
       let screen = TableScreen {
         OnTable {
-          Cells(NameCell.self, models: { [token].map { _ in "a" } })
+          Cells(NameCell.self, models: [token].map { _ in "a" })
             .onTapped { row, cell, name in table.deselect(token) }
             .cellHeight { row, name in table.size.height / 4 }
         }
@@ -47,7 +47,7 @@ struct ScreenLeakTests {
     let before = Counted.alive
     let screen = TableScreen {
       let token = Counted()
-      OnTable { Cells(NameCell.self, models: { [token].map { _ in "a" } }) }
+      OnTable { Cells(NameCell.self, models: [token].map { _ in "a" }) }
     }
     for _ in 0..<1_000 {
       let table = HeadlessTable(id: "table", width: 100, height: 100)
@@ -64,7 +64,7 @@ struct ScreenLeakTests {
     let screen = TableScreen {
       let token = Counted()
       OnTable {
-        Cells(NameCell.self, models: { [token].map { _ in "a" } })
+        Cells(NameCell.self, models: [token].map { _ in "a" })
           .onTapped { row, cell, name in table.deselect(token) }
       }
     }
@@ -131,7 +131,7 @@ struct ScreenLeakTests {
     let (data, token) = (Box([Row(1), Row(2)]), Counted())
     let screen = TableScreen {
       OnTable {
-        Cells(NameCell.self, models: { data.value })
+        Cells(NameCell.self, models: data.value)
           .onTapped { row, cell, model in table.deselect(token) }
       }
     }

@@ -37,7 +37,7 @@ struct SourceModelsTests {
     let screens = BothSpellings(
       chain: { $0.onSection(.friends).bind(cellType: NameCell.self, models: even).onDequeue(fill) },
       screen: TableScreen {
-        OnSection(.friends) { Cells(NameCell.self, models: even, onDequeue: fill) }
+        OnSection(.friends) { ObservedCells(NameCell.self, models: even, onDequeue: fill) }
       }
     )
     for table in screens.tables { table.calls.clear() }
@@ -61,7 +61,7 @@ struct SourceModelsTests {
       },
       screen: TableScreen {
         OnSections(.friends, .enemies) {
-          CellsBySection(NameCell.self, models: [.friends: numbers, .enemies: even])
+          ObservedCellsBySection(NameCell.self, models: [.friends: numbers, .enemies: even])
             .onDequeue(fill)
         }
       }
@@ -85,10 +85,12 @@ struct SourceModelsTests {
         $0.onSection(.form).bind(cellProvider: { nameCell($0, $2) }, models: even)
       },
       screen: TableScreen {
-        OnSection(.banner) { Cells(NameCell.self, models: even, onDequeue: fill) }
-        OnSection(.friends) { Cells(BannerCell.self, viewModels: banners) }
-        OnSection(.enemies) { Cells(BannerCell.self, models: even, mapToViewModels: mapped) }
-        OnSection(.form) { Cells(models: even) { nameCell($0, $2) } }
+        OnSection(.banner) { ObservedCells(NameCell.self, models: even, onDequeue: fill) }
+        OnSection(.friends) { ObservedCells(BannerCell.self, viewModels: banners) }
+        OnSection(.enemies) {
+          MappedObservedCells(BannerCell.self, models: even, mapToViewModels: mapped)
+        }
+        OnSection(.form) { ObservedCells(models: even) { nameCell($0, $2) } }
       }
     )
     let several = BothSpellings(
@@ -103,13 +105,19 @@ struct SourceModelsTests {
       },
       screen: TableScreen {
         OnSections(.banner) {
-          CellsBySection(NameCell.self, models: [.banner: even], onDequeue: fill)
+          ObservedCellsBySection(NameCell.self, models: [.banner: even], onDequeue: fill)
         }
-        OnSections(.friends) { CellsBySection(BannerCell.self, viewModels: [.friends: banners]) }
+        OnSections(.friends) {
+          ObservedCellsBySection(BannerCell.self, viewModels: [.friends: banners])
+        }
         OnSections(.enemies) {
-          CellsBySection(BannerCell.self, models: [.enemies: even], mapToViewModels: mapped)
+          MappedObservedCellsBySection(
+            BannerCell.self,
+            models: [.enemies: even],
+            mapToViewModels: mapped
+          )
         }
-        OnSections(.form) { CellsBySection(models: [.form: even]) { nameCell($0, $3) } }
+        OnSections(.form) { ObservedCellsBySection(models: [.form: even]) { nameCell($0, $3) } }
       }
     )
     for screens in [single, several] {
@@ -140,7 +148,7 @@ struct SourceModelsTests {
         $0.onSection(.friends).bind(cellType: NameCell.self, models: words).onDequeue(fill)
       },
       screen: TableScreen {
-        OnSection(.friends) { Cells(NameCell.self, models: words, onDequeue: fill) }
+        OnSection(.friends) { ObservedCells(NameCell.self, models: words, onDequeue: fill) }
       }
     )
     #expect(screens.texts == [["apple", "ant", "bee"]])

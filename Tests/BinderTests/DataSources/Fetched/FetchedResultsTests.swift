@@ -214,7 +214,7 @@ struct FetchedResultsTests {
     if isBuilder {
       let screen = TableScreen {
         OnTable {
-          Cells(FetchedScreens.Cell.self, models: shown) { _, cell, record in
+          ObservedCells(FetchedScreens.Cell.self, models: shown) { _, cell, record in
             cell.name.text = record.text
           }
         }

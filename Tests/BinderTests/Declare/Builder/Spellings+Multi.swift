@@ -35,7 +35,7 @@ extension Spellings {
         .estimatedCellHeight { section, row in 40 }
     } builder: { diary in
       OnSections([.friends]) {
-        CellsBySection(BannerCell.self, viewModels: { [.friends: diary.banners] })
+        CellsBySection(BannerCell.self, viewModels: [.friends: diary.banners])
           .onDequeue { section, row, cell in diary.say(section, row) }
           .estimatedCellHeight(40)
       }
@@ -50,7 +50,7 @@ extension Spellings {
         .onTapped { section, row, cell, _ in diary.say(section, row) }
     } builder: { diary in
       OnSections(.friends, .enemies) {
-        CellsBySection(
+        MappedCellsBySection(
           BannerCell.self,
           models: diary.bySection,
           mapToViewModels: { BannerCell.ViewModel(text: $0) }

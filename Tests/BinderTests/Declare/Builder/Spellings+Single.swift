@@ -29,7 +29,7 @@ extension Spellings {
         .onDequeue { row, cell, name in diary.say(row, cell.label.text ?? "", name) }
     } builder: { diary in
       OnSection(.friends) {
-        Cells(
+        MappedCells(
           BannerCell.self,
           models: diary.names,
           mapToViewModels: { BannerCell.ViewModel(text: $0) }

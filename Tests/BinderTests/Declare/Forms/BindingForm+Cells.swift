@@ -33,9 +33,8 @@ extension BindingForm {
     } screen: { given in
       OnSection(.friends) {
         switch given.way {
-        case .value: Cells(NameCell.self, models: given.data, onDequeue: fill)
-        case .closure: Cells(NameCell.self, models: { given.data }, onDequeue: fill)
-        case .sequence: Cells(NameCell.self, models: given.sequence, onDequeue: fill)
+        case .value, .closure: Cells(NameCell.self, models: given.data, onDequeue: fill)
+        case .sequence: StreamedCells(NameCell.self, models: given.sequence, onDequeue: fill)
         }
       }
     },
@@ -49,9 +48,8 @@ extension BindingForm {
     } screen: { given in
       OnSection(.friends) {
         switch given.way {
-        case .value: Cells(BannerCell.self, viewModels: given.data)
-        case .closure: Cells(BannerCell.self, viewModels: { given.data })
-        case .sequence: Cells(BannerCell.self, viewModels: given.sequence)
+        case .value, .closure: Cells(BannerCell.self, viewModels: given.data)
+        case .sequence: StreamedCells(BannerCell.self, viewModels: given.sequence)
         }
       }
     },
@@ -66,9 +64,10 @@ extension BindingForm {
     } screen: { given in
       OnSection(.friends) {
         switch given.way {
-        case .value: Cells(BannerCell.self, models: given.data, mapToViewModels: banner)
-        case .closure: Cells(BannerCell.self, models: { given.data }, mapToViewModels: banner)
-        case .sequence: Cells(BannerCell.self, models: given.sequence, mapToViewModels: banner)
+        case .value, .closure:
+          MappedCells(BannerCell.self, models: given.data, mapToViewModels: banner)
+        case .sequence:
+          MappedStreamedCells(BannerCell.self, models: given.sequence, mapToViewModels: banner)
         }
       }
     },
@@ -82,9 +81,8 @@ extension BindingForm {
     } screen: { given in
       OnSection(.friends) {
         switch given.way {
-        case .value: Cells(models: given.data) { cell($0, $2) }
-        case .closure: Cells(models: { given.data }) { cell($0, $2) }
-        case .sequence: Cells(models: given.sequence) { cell($0, $2) }
+        case .value, .closure: Cells(models: given.data) { cell($0, $2) }
+        case .sequence: StreamedCells(models: given.sequence) { cell($0, $2) }
         }
       }
     },
@@ -100,9 +98,8 @@ extension BindingForm {
     } screen: { given in
       OnSection(.friends) {
         switch given.way {
-        case .value: Cells(count: given.data) { cell($0, "no. \($1)") }
-        case .closure: Cells(count: { given.data }) { cell($0, "no. \($1)") }
-        case .sequence: Cells(count: given.sequence) { cell($0, "no. \($1)") }
+        case .value, .closure: Cells(count: given.data) { cell($0, "no. \($1)") }
+        case .sequence: StreamedCells(count: given.sequence) { cell($0, "no. \($1)") }
         }
       }
     },
@@ -120,9 +117,9 @@ extension BindingForm {
     } screen: { given in
       OnSections(.friends) {
         switch given.way {
-        case .value: CellsBySection(NameCell.self, models: given.data, onDequeue: fillIn)
-        case .closure: CellsBySection(NameCell.self, models: { given.data }, onDequeue: fillIn)
-        case .sequence: CellsBySection(NameCell.self, models: given.sequence, onDequeue: fillIn)
+        case .value, .closure: CellsBySection(NameCell.self, models: given.data, onDequeue: fillIn)
+        case .sequence:
+          StreamedCellsBySection(NameCell.self, models: given.sequence, onDequeue: fillIn)
         }
       }
     },
@@ -136,9 +133,8 @@ extension BindingForm {
     } screen: { given in
       OnSections([.friends]) {
         switch given.way {
-        case .value: CellsBySection(BannerCell.self, viewModels: given.data)
-        case .closure: CellsBySection(BannerCell.self, viewModels: { given.data })
-        case .sequence: CellsBySection(BannerCell.self, viewModels: given.sequence)
+        case .value, .closure: CellsBySection(BannerCell.self, viewModels: given.data)
+        case .sequence: StreamedCellsBySection(BannerCell.self, viewModels: given.sequence)
         }
       }
     },
@@ -154,9 +150,10 @@ extension BindingForm {
       let type = BannerCell.self
       OnSections(.friends) {
         switch given.way {
-        case .value: CellsBySection(type, models: given.data, mapToViewModels: banner)
-        case .closure: CellsBySection(type, models: { given.data }, mapToViewModels: banner)
-        case .sequence: CellsBySection(type, models: given.sequence, mapToViewModels: banner)
+        case .value, .closure:
+          MappedCellsBySection(type, models: given.data, mapToViewModels: banner)
+        case .sequence:
+          MappedStreamedCellsBySection(type, models: given.sequence, mapToViewModels: banner)
         }
       }
     },
@@ -172,9 +169,8 @@ extension BindingForm {
     } screen: { given in
       OnSections([.friends]) {
         switch given.way {
-        case .value: CellsBySection(models: given.data) { cell($0, $3) }
-        case .closure: CellsBySection(models: { given.data }) { cell($0, $3) }
-        case .sequence: CellsBySection(models: given.sequence) { cell($0, $3) }
+        case .value, .closure: CellsBySection(models: given.data) { cell($0, $3) }
+        case .sequence: StreamedCellsBySection(models: given.sequence) { cell($0, $3) }
         }
       }
     },
@@ -190,9 +186,8 @@ extension BindingForm {
     } screen: { given in
       OnSections(.friends) {
         switch given.way {
-        case .value: CellsBySection(count: given.data) { cell($0, "no. \($2)") }
-        case .closure: CellsBySection(count: { given.data }) { cell($0, "no. \($2)") }
-        case .sequence: CellsBySection(count: given.sequence) { cell($0, "no. \($2)") }
+        case .value, .closure: CellsBySection(count: given.data) { cell($0, "no. \($2)") }
+        case .sequence: StreamedCellsBySection(count: given.sequence) { cell($0, "no. \($2)") }
         }
       }
     },

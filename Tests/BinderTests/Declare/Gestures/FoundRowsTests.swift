@@ -122,7 +122,7 @@ struct FoundRowsTests {
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
-          Cells(NameCell.self, models: words).trailingSwipe { actions($0, $1) }
+          ObservedCells(NameCell.self, models: words).trailingSwipe { actions($0, $1) }
         }
       }
     )

@@ -28,7 +28,7 @@ struct ProgramSelectionTests {
     let table = table()
     let store = Store()
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       SelectedRow(get: { store.selected }, set: { store.selected = $0 })
       OnTable { Cells(NameCell.self, models: store.names) }
     }
@@ -69,7 +69,7 @@ struct ProgramSelectionTests {
       if name == nil { store.names.removeFirst() }
     }
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       SelectedRow(get: { store.selected }, set: set)
       OnTable {
         Cells(NameCell.self, models: store.names)
@@ -152,7 +152,7 @@ struct ProgramSelectionTests {
     table.allowsMultipleSelection = true
     let store = Store()
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       SelectedRows(get: { store.chosen }, set: { store.chosen = $0 })
       OnTable { Cells(NameCell.self, models: store.names) }
     }
@@ -182,7 +182,7 @@ struct ProgramSelectionTests {
     let store = Store()
     let atMostTwo = { (ids: Set<String>) in if ids.count <= 2 { store.chosen = ids } }
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       SelectedRows(get: { store.chosen }, set: atMostTwo)
       OnTable { Cells(NameCell.self, models: store.names) }
     }
@@ -205,7 +205,7 @@ struct ProgramSelectionTests {
     let table = table()
     var tapped: [String] = []
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       SelectedRow(get: { String?.none }, set: { _ in })
       OnTable {
         Cells(NameCell.self, models: ["a", "b"]).onTapped { _, _, name in tapped.append(name) }
@@ -235,7 +235,7 @@ struct ProgramSelectionTests {
     let ids = (0..<400).map { CountingID(number: $0, tally: tally) }
     let chosen = Set(ids.suffix(200))
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       SelectedRows(get: { chosen }, set: { _ in })
       OnTable { Cells(NameCell.self, models: ids) }
     }

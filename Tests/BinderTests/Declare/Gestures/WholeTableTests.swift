@@ -30,9 +30,9 @@ struct WholeTableTests {
       box.mails.append(Mailbox.Mail(id: "b"))
     }
     let binder = TableViewBinder(tableView: table)
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       OnRefresh(load)
-      OnTable { Cells(MailCell.self, models: { box.mails }) }
+      OnTable { Cells(MailCell.self, models: box.mails) }
     }
     table.pullToRefresh()
     if byBuilder {
@@ -62,7 +62,7 @@ struct WholeTableTests {
   func takesRefreshHandlerBack() {
     let table = table()
     var isDeclared = true
-    let screen = TableScreen {
+    let screen = TableScreen<WholeTable> {
       if isDeclared { OnRefresh {} }
       OnTable { Cells(NameCell.self, models: ["a"]) }
     }

@@ -8,7 +8,7 @@ import Observation
 /// A closure that changes what cells read whenever it runs would have cells filled again at every frame. So a change that is made
 /// while cells are filled again leads to one more filling, and what that one changes to none.
 @MainActor
-final class ObservedCells {
+final class CellObservers {
   private var areObserved = false
   /// What was read for each cell; a cell that is to be filled again has none, or one that has ended.
   private var readings: [ObjectIdentifier: TrackedReading] = [:]
