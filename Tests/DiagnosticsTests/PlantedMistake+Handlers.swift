@@ -65,10 +65,10 @@ extension PlantedMistake {
       ".onTapped { row, cell, mail in open",
       ".onSelect { row, cell, mail in open",
       chain: [
-        "8: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'onSelect' using key path from root type 'HandlerNames'"
+        "8: 'onSelect' is unavailable: use 'onTapped'"
       ],
       builder: [
-        "8: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'onSelect' using key path from root type 'HandlerNames'"
+        "8: 'onSelect' is unavailable: use 'onTapped'"
       ]
     ),
     PlantedMistake(
@@ -76,12 +76,10 @@ extension PlantedMistake {
       ".cellHeight { row, mail in mail.size > 3 ? 64 : 44 }",
       ".rowHeight(44)",
       chain: [
-        "9: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'rowHeight' using key path from root type 'HandlerNames'",
-        "9: cannot convert value of type 'Int' to expected argument type '@MainActor @Sendable (Int, MailCell, Mail) async -> Void'",
+        "9: 'rowHeight' is unavailable: use 'cellHeight'"
       ],
       builder: [
-        "9: cannot convert value of type 'Int' to expected argument type '@MainActor @Sendable (Int, MailCell, Mail) async -> Void'",
-        "9: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'rowHeight' using key path from root type 'HandlerNames'",
+        "9: 'rowHeight' is unavailable: use 'cellHeight'"
       ]
     ),
     PlantedMistake(

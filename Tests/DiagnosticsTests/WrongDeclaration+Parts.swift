@@ -2,6 +2,35 @@
 extension WrongDeclaration {
   static let parts = [
     WrongDeclaration(
+      "names of other libraries for handlers, heights and headers",
+      "2: 'onTap' is unavailable: use 'onTapped'",
+      "3: 'swipeActions' is unavailable: use 'trailingSwipe' or 'leadingSwipe'",
+      "4: 'rowHeight' is unavailable: use 'cellHeight'",
+      "5: 'header' is unavailable: write a Header before the Cells, or 'bind(headerTitle:)' in the chain",
+      "9: 'didSelect' is unavailable: use 'onTapped'",
+      "10: 'onSwipe' is unavailable: use 'trailingSwipe' or 'leadingSwipe'",
+      "11: 'footer' is unavailable: write a Footer after the Cells, or 'bind(footerTitle:)' in the chain",
+      "14: 'onAppear' is unavailable: use 'onWillDisplay'",
+      code: """
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: people)
+          .onTap { row, cell, person in print(person.name) }
+          .swipeActions { row, person in SwipeAction("Delete") { .done } }
+          .rowHeight(44)
+          .header("FRIENDS")
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(PersonCell.self, models: people)
+              .didSelect { row, cell, person in print(person.name) }
+              .onSwipe { row, person in SwipeAction("Delete") { .done } }
+              .footer("FRIENDS")
+          }
+          OnSections(.enemies) {
+            CellsBySection(PersonCell.self, models: by).onAppear { section, row, cell, person in print(row) }
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
       "heights and titles of a section as calls on it",
       "2: generic parameter 'Section' could not be inferred",
       "2: generic parameter 'Presence' could not be inferred",
@@ -17,7 +46,6 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "heights and titles of a section as calls on its cells",
-      "3: cannot convert value of type 'Int' to expected argument type '@MainActor @Sendable (Int, PersonCell, Person) async -> Void'",
       "3: value of type 'SectionCells<Section, PersonCell, Person>' has no dynamic member 'estimatedHeaderHeight' using key path from root type 'HandlerNames'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {

@@ -62,6 +62,21 @@ struct SnapshotLocationTests {
     #expect(around.relativePath(of: "/elsewhere/x.txt") == "/elsewhere/x.txt")
   }
 
+  @Test("a file that was compiled by a relative path, or one with dots, keeps its texts in its package")
+  func dots() throws {
+    let folder = try TemporaryPackage()
+    let files = ["Tests/App/../App/./A.swift", "../\(folder.path.lastPathName)/Tests/App/A.swift"]
+    for file in files {
+      let test = SnapshotTest(module: "App", function: "f()", file: "\(folder.path)/\(file)")
+      let location = SnapshotLocation(of: "a", in: test)
+      #expect(location.pending == "\(folder.path)/.build/snapshots/\(location.path)/text")
+      #expect(location.path == "Tests/App/__Snapshots__/A/f/a.txt")
+    }
+    let here = FileManager.default.currentDirectoryPath
+    let relative = SnapshotTest(module: "App", function: "f()", file: "../Other/A.swift")
+    #expect(relative.file == "\(here.parentPath)/Other/A.swift")
+  }
+
   @Test(
     "what waits is kept in another folder",
     arguments: [

@@ -113,6 +113,8 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
     case .wrongOrder: "Give back exactly the sections that it was given, in another order."
     case .repeatedIdentities:
       "A change can't tell them apart, and takes them in their order: give each row an identity of its own."
+    case .unmatchedModels(_, "Any"):
+      "Give the models a type that is Identifiable, and Equatable too if its content changes."
     case .unmatchedModels(_, let type):
       "Let \(type) be Identifiable, and Equatable too if its content changes."
     case .undeclaredItems(_, let type):

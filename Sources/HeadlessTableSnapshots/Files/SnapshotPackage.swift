@@ -87,6 +87,16 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
+  /// The absolute path without `.` and `..`: in the folder `/app/build`, `../Tests/A.swift` is `/app/Tests/A.swift`.
+  var withoutDots: String {
+    let path = hasPrefix("/") ? self : "\(FileManager.default.currentDirectoryPath)/\(self)"
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
   /// The last name of a path.
   package var lastPathName: String { split(separator: "/").last.map(String.init) ?? self }
 

@@ -9,7 +9,7 @@ package struct SnapshotTest: Hashable, Sendable {
   package var function: String
   /// Whether the test runs once for each of its arguments.
   package var isParameterized: Bool
-  /// The path of the call's file when it was compiled.
+  /// The absolute path of the call's file when it was compiled.
   package var file: String
   /// The line of the call, from 1.
   package var line: Int
@@ -30,7 +30,7 @@ package struct SnapshotTest: Hashable, Sendable {
     self.suites = suites
     self.function = function
     self.isParameterized = isParameterized
-    self.file = file
+    self.file = file.withoutDots
     self.line = line
     self.column = column
   }

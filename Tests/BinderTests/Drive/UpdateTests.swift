@@ -95,6 +95,23 @@ struct UpdateTests {
     #expect(batches(screen) == ["batch 1 section move valid, 3 → 3 rows"])
   }
 
+  @Test func modelsOfAnyTypeAreToHaveAType() {
+    var rows: [Any] = [1]
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { rows })
+    screen.show(.friends)
+    rows = ["a", 2]
+    screen.binder.refresh()
+    #expect(
+      screen.messages == [
+        """
+        The models of section 'friends' are of type Any, which is neither Identifiable nor Equatable, so each change \
+        reloads the whole section. Give the models a type that is Identifiable, and Equatable too if its content changes.
+        """
+      ]
+    )
+  }
+
   @Test func oneUndiffableSectionDoesNotReloadTheOthers() {
     var rows = [Opaque(text: "a")]
     var people = [Person(id: 1, name: "n", age: 0)]

@@ -8,13 +8,50 @@ extension RowsDeclaration {
   ) -> MissingHandler<Self> { MissingHandler(rows: self) }
 }
 
-/// Has no properties, so that no name is found in it.
-public struct HandlerNames {}
+/// Has no properties but the commonest names that handlers do not have, so that the compiler says which one they do.
+public struct HandlerNames {
+  @available(*, unavailable, message: "use 'onTapped'")
+  public var onTap: Void { () }
+
+  @available(*, unavailable, message: "use 'onTapped'")
+  public var onSelect: Void { () }
+
+  @available(*, unavailable, message: "use 'onTapped'")
+  public var didSelect: Void { () }
+
+  @available(*, unavailable, message: "use 'trailingSwipe' or 'leadingSwipe'")
+  public var swipeActions: Void { () }
+
+  @available(*, unavailable, message: "use 'trailingSwipe' or 'leadingSwipe'")
+  public var onSwipe: Void { () }
+
+  @available(*, unavailable, message: "use 'cellHeight'")
+  public var rowHeight: Void { () }
+
+  @available(*, unavailable, message: "use 'onWillDisplay'")
+  public var onAppear: Void { () }
+
+  @available(*, unavailable, message: "write a Header before the Cells, or 'bind(headerTitle:)' in the chain")
+  public var header: Void { () }
+
+  @available(*, unavailable, message: "write a Footer after the Cells, or 'bind(footerTitle:)' in the chain")
+  public var footer: Void { () }
+}
 
 /// A handler that does not exist, to be called and followed by others.
 @MainActor
 public struct MissingHandler<Rows: RowsDeclaration> {
   let rows: Rows
+
+  /// Takes a height.
+  @_disfavoredOverload
+  @discardableResult
+  public func callAsFunction(_ points: Double) -> Rows { rows }
+
+  /// Takes a title.
+  @_disfavoredOverload
+  @discardableResult
+  public func callAsFunction(_ title: String) -> Rows { rows }
 }
 
 extension MissingHandler where Rows: SectionModelRows {
