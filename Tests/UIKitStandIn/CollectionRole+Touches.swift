@@ -129,15 +129,20 @@ extension CollectionRole {
     _ tableView: any TableHost,
     contextMenuForRowAt indexPath: IndexPath
   ) -> [MenuAction]? {
+    openMenu(of: [indexPath])
+    return menu?.played
+  }
+
+  /// A long touch of an item, of one of several that are selected, or of no item.
+  func openMenu(of items: [IndexPath]) {
     let configuration = send("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") {
       $0.collectionView(
         $1,
-        contextMenuConfigurationForItemsAt: [indexPath],
+        contextMenuConfigurationForItemsAt: items,
         point: CGPoint(x: 0, y: 0)
       )
     }
     menu = configuration ?? nil
-    return menu?.played
   }
 
   func tableView(_ tableView: any TableHost, willDisplayContextMenuForRowAt indexPath: IndexPath) {

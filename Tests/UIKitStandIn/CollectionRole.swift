@@ -38,6 +38,16 @@ final class CollectionRole {
   func section(_ section: Int) -> NSCollectionLayoutSection? {
     if let known = sections[section] { return known }
     let layout = view?.collectionViewLayout.played(section)
+    if layout == nil, view?.collectionViewLayout is UICollectionViewCompositionalLayout {
+      view?.player.report(
+        TableDiagnostic(
+          severity: .error,
+          message:
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+            + "section. This is a client error."
+        )
+      )
+    }
     sections[section] = layout
     return layout
   }

@@ -1,4 +1,4 @@
-import BinderCollections
+package import BinderCollections
 
 /// Gives the places of the items of a group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
@@ -47,15 +47,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .row(.horizontal, .list(subitems.map(\.played))))
   }
 
-  /// Items in a row that share its width.
-  public static func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row(.horizontal, .count(count, subitem.played)))
-  }
-
   /// One item again and again in a row.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -74,15 +65,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .row(.vertical, .list(subitems.map(\.played))))
-  }
-
-  /// Items in a column that share its height.
-  public static func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .row(.vertical, .count(count, subitem.played)))
   }
 
   /// One item again and again in a column.
@@ -191,7 +173,7 @@ public final class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 
   /// The same layout, as the player knows it.
-  var played: SectionLayout {
+  package var played: SectionLayout {
     if let whole {
       guard let header = boundarySupplementaryItems.first else { return whole }
       return whole.pinsHeaders(header.pinToVisibleBounds)

@@ -185,15 +185,18 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A finger can pull the player down where it can pull the control.
-  open override var refreshControl: UIRefreshControl? {
-    didSet {
-      guard let refreshControl else { return player.rows.refreshHandler = nil }
-      player.rows.refreshHandler = { [weak refreshControl] in
-        guard let refreshControl else { return }
-        refreshControl.beginRefreshing()
-        refreshControl.sendActions(for: .valueChanged)
-        await refreshControl.waitForEnd()
-      }
+  open override var refreshControl: UIRefreshControl? { didSet { learnPulling() } }
+
+  open override var alwaysBounceVertical: Bool { didSet { learnPulling() } }
+
+  /// What is higher than the view could be pulled without bouncing always; here nothing can.
+  private func learnPulling() {
+    guard let refreshControl, alwaysBounceVertical else { return player.rows.refreshHandler = nil }
+    player.rows.refreshHandler = { [weak refreshControl] in
+      guard let refreshControl else { return }
+      refreshControl.beginRefreshing()
+      refreshControl.sendActions(for: .valueChanged)
+      await refreshControl.waitForEnd()
     }
   }
 }
@@ -245,6 +248,17 @@ extension UICollectionView {
   private func change(_ change: (HeadlessCollectionView) -> Void) {
     role.forgetSections()
     change(player)
+  }
+}
+
+extension UICollectionView {
+  /// Not of UIKit: opens the menu of several selected items or of none by a long touch, and closes it; returns its titles.
+  package func openMenu(ofItems items: [IndexPath]) -> [String] {
+    role.openMenu(of: items)
+    let titles = role.menu?.played.map(\.title) ?? []
+    role.tableView(player.rows, willDisplayContextMenuForRowAt: IndexPath(row: 0, section: 0))
+    role.tableView(player.rows, willEndContextMenuForRowAt: nil)
+    return titles
   }
 }
 

@@ -108,6 +108,7 @@ open class UITableView: UIScrollView {
 
   private func takePart() {
     role.table = self
+    alwaysBounceVertical = true
     player.dataSource = role
     player.delegate = role
     player.prefetchDataSource = role

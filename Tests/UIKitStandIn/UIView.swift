@@ -189,6 +189,9 @@ open class UIScrollView: UIView {
 
   /// What is pulled down above the content; nil for none.
   open var refreshControl: UIRefreshControl?
+
+  /// Whether content that is not higher than the view can be pulled, too.
+  open var alwaysBounceVertical = false
 }
 
 /// Distances from the edges of a rectangle.

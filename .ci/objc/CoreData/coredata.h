@@ -88,8 +88,8 @@ typedef NS_ENUM(NSUInteger, NSFetchedResultsChangeType) {
 } NS_SWIFT_NAME(NSFetchedResultsChangeType);
 @protocol NSFetchedResultsControllerDelegate <NSObject>
 @optional
-- (void)controller:(NSFetchedResultsController *)controller didChangeContentWithSnapshot:(NSDiffableDataSourceSnapshotReference *)snapshot NS_SWIFT_NAME(controller(_:didChangeContentWith:));
-- (void)controller:(NSFetchedResultsController *)controller didChangeContentWithDifference:(NSOrderedCollectionDifference<NSManagedObjectID *> *)diff NS_SWIFT_NAME(controller(_:didChangeContentWith:));
+- (void)controller:(NSFetchedResultsController *)controller didChangeContentWithSnapshot:(NSDiffableDataSourceSnapshotReference *)snapshot NS_SWIFT_NAME(controller(_:didChangeContentWith:)) SINCE(13, 13, 1);
+- (void)controller:(NSFetchedResultsController *)controller didChangeContentWithDifference:(NSOrderedCollectionDifference<NSManagedObjectID *> *)diff NS_SWIFT_NAME(controller(_:didChangeContentWith:)) SINCE(13, 13, 1);
 - (void)controller:(NSFetchedResultsController *)controller didChangeObject:(id)anObject atIndexPath:(nullable NSIndexPath *)indexPath forChangeType:(NSFetchedResultsChangeType)type newIndexPath:(nullable NSIndexPath *)newIndexPath NS_SWIFT_NAME(controller(_:didChange:at:for:newIndexPath:));
 - (void)controller:(NSFetchedResultsController *)controller didChangeSection:(id<NSFetchedResultsSectionInfo>)sectionInfo atIndex:(NSUInteger)sectionIndex forChangeType:(NSFetchedResultsChangeType)type NS_SWIFT_NAME(controller(_:didChange:atSectionIndex:for:));
 - (void)controllerWillChangeContent:(NSFetchedResultsController *)controller;

@@ -37,7 +37,7 @@ NS_BRIDGED("IndexSet")
 @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
 @end
 NSString *NSStringFromClass(Class aClass);
-NS_BRIDGED("Swift.CollectionDifference")
+NS_BRIDGED("Swift.CollectionDifference") SINCE(13, 13, 1)
 @interface NSOrderedCollectionDifference<__covariant ObjectType> : NSObject
 @end
 NS_SWIFT_NAME(Bundle)

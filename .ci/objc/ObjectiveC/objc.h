@@ -15,6 +15,23 @@ typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+
+// Since when something is there, and since when it is deprecated, in versions of iOS, tvOS and visionOS; Mac Catalyst has those of
+// iOS. The check defines what that means for the oldest systems of the package: THERE_18 is that nobody can use it, and GONE_16 that
+// each use is an error.
+#if VISIONOS
+#define SINCE(ios, tvos, visionos) THERE_##visionos
+#define DEPRECATED(ios, tvos, visionos, text) GONE_##visionos(text)
+#elif TVOS
+#define SINCE(ios, tvos, visionos) THERE_##tvos
+#define DEPRECATED(ios, tvos, visionos, text) GONE_##tvos(text)
+#else
+#define SINCE(ios, tvos, visionos) THERE_##ios
+#define DEPRECATED(ios, tvos, visionos, text) GONE_##ios(text)
+#endif
+#define THERE_NO __attribute__((unavailable))
+#define GONE_NO(text)
+
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_NOESCAPE __attribute__((noescape))

@@ -1,13 +1,8 @@
-// What the code for UIKit uses of UIKit, as Apple declares it and documents it; TVOS leaves out what tvOS has not, and VISIONOS
-// marks what is deprecated there.
+// What the code for UIKit uses of UIKit, as Apple declares it and documents it; TVOS leaves out what tvOS has not. What is unmarked
+// is older than iOS 13 and tvOS 13, and not deprecated.
 @import Foundation;
 NS_ASSUME_NONNULL_BEGIN
 @class UIContextualAction, UITraitCollection, UIWindowScene, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
-#if VISIONOS
-#define NOT_ON_VISIONOS __attribute__((deprecated))
-#else
-#define NOT_ON_VISIONOS
-#endif
 typedef struct __attribute__((objc_boxable)) UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
 extern const UILayoutPriority UILayoutPriorityRequired NS_SWIFT_NAME(UILayoutPriority.required);
@@ -40,7 +35,7 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 - (void)addSubview:(UIView *)view;
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
-- (void)updateTraitsIfNeeded;
+- (void)updateTraitsIfNeeded SINCE(17, 17, 1);
 - (void)removeFromSuperview;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -48,8 +43,8 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @end
 extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
 @interface UIWindow : UIView
-- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
-@property(nullable, nonatomic,weak) UIWindowScene *windowScene;
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene SINCE(13, 13, 1);
+@property(nullable, nonatomic,weak) UIWindowScene *windowScene SINCE(13, 13, 1);
 @property(nullable, nonatomic,strong) UIViewController *rootViewController;
 - (void)makeKeyAndVisible;
 @end
@@ -78,18 +73,18 @@ NS_SWIFT_SENDABLE @interface UIColor : NSObject
 @property(class, nonatomic, readonly) UIColor *systemPinkColor NS_SWIFT_NAME(systemPink);
 @property(class, nonatomic, readonly) UIColor *systemPurpleColor NS_SWIFT_NAME(systemPurple);
 @property(class, nonatomic, readonly) UIColor *systemTealColor NS_SWIFT_NAME(systemTeal);
-@property(class, nonatomic, readonly) UIColor *systemIndigoColor NS_SWIFT_NAME(systemIndigo);
-@property(class, nonatomic, readonly) UIColor *systemBrownColor NS_SWIFT_NAME(systemBrown);
-@property(class, nonatomic, readonly) UIColor *systemMintColor NS_SWIFT_NAME(systemMint);
-@property(class, nonatomic, readonly) UIColor *systemCyanColor NS_SWIFT_NAME(systemCyan);
+@property(class, nonatomic, readonly) UIColor *systemIndigoColor NS_SWIFT_NAME(systemIndigo) SINCE(13, 13, 1);
+@property(class, nonatomic, readonly) UIColor *systemBrownColor NS_SWIFT_NAME(systemBrown) SINCE(13, 13, 1);
+@property(class, nonatomic, readonly) UIColor *systemMintColor NS_SWIFT_NAME(systemMint) SINCE(15, 15, 1);
+@property(class, nonatomic, readonly) UIColor *systemCyanColor NS_SWIFT_NAME(systemCyan) SINCE(15, 15, 1);
 @property(class, nonatomic, readonly) UIColor *systemGrayColor NS_SWIFT_NAME(systemGray);
 @end
 NS_SWIFT_SENDABLE @interface UIImage : NSObject
 + (nullable UIImage *)imageNamed:(NSString *)name;
-+ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:)) SINCE(13, 13, 1);
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @end
-NOT_ON_VISIONOS NS_SWIFT_UI_ACTOR @interface UINib : NSObject
+DEPRECATED(NO, NO, 1, "Nibs are deprecated.") NS_SWIFT_UI_ACTOR @interface UINib : NSObject
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
 - (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil options:(nullable id)optionsOrNil;
 @end
@@ -97,8 +92,8 @@ typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 } NS_SWIFT_NAME(UIControl.State);
 @interface UIControl : UIView
 @property(nonatomic,getter=isEnabled) BOOL enabled;
-- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:));
-- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:));
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:)) SINCE(14, 14, 1);
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:)) SINCE(14, 14, 1);
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
 @end
 @interface UIButton : UIControl
@@ -138,6 +133,7 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 @property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) CGSize contentSize;
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@property(nonatomic) BOOL alwaysBounceVertical;
 #if !TVOS
 @property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
 #endif
@@ -152,33 +148,33 @@ extern NSNotificationName const UITextViewTextDidChangeNotification NS_SWIFT_NAM
 @interface UIImageView : UIView
 @property (nullable, nonatomic, strong) UIImage *image;
 @end
-typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2, UIMenuElementAttributesHidden = 4 } NS_SWIFT_NAME(UIMenuElement.Attributes);
-typedef NS_ENUM(NSInteger, UIMenuElementState) { UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed } NS_SWIFT_NAME(UIMenuElement.State);
-typedef NS_OPTIONS(NSUInteger, UIMenuOptions) { UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2 } NS_SWIFT_NAME(UIMenu.Options);
-typedef NS_ENUM(NSInteger, UIMenuElementSize) { UIMenuElementSizeSmall, UIMenuElementSizeMedium, UIMenuElementSizeLarge } NS_SWIFT_NAME(UIMenu.ElementSize);
+typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2, UIMenuElementAttributesHidden = 4 } SINCE(13, 14, 1) NS_SWIFT_NAME(UIMenuElement.Attributes);
+typedef NS_ENUM(NSInteger, UIMenuElementState) { UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed } SINCE(13, 14, 1) NS_SWIFT_NAME(UIMenuElement.State);
+typedef NS_OPTIONS(NSUInteger, UIMenuOptions) { UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2 } SINCE(13, 14, 1) NS_SWIFT_NAME(UIMenu.Options);
+typedef NS_ENUM(NSInteger, UIMenuElementSize) { UIMenuElementSizeSmall, UIMenuElementSizeMedium, UIMenuElementSizeLarge } SINCE(16, 16, 1) NS_SWIFT_NAME(UIMenu.ElementSize);
 typedef NSString *UIActionIdentifier __attribute__((swift_newtype(struct))) NS_SWIFT_NAME(UIAction.Identifier);
 typedef NSString *UIMenuIdentifier __attribute__((swift_newtype(struct))) NS_SWIFT_NAME(UIMenu.Identifier);
-NS_SWIFT_UI_ACTOR @interface UIMenuElement : NSObject
+SINCE(13, 14, 1) NS_SWIFT_UI_ACTOR @interface UIMenuElement : NSObject
 - (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, readonly) NSString *title;
 @property (nonatomic, nullable, readonly) UIImage *image;
 @end
 typedef void (^UIActionHandler)(__kindof UIAction *action);
-@interface UIAction : UIMenuElement
+SINCE(13, 14, 1) @interface UIAction : UIMenuElement
 - (instancetype)init NS_UNAVAILABLE;
 @end
-@interface UIMenu : UIMenuElement
+SINCE(13, 14, 1) @interface UIMenu : UIMenuElement
 - (instancetype)init NS_UNAVAILABLE;
 @end
 typedef UIViewController * _Nullable (^UIContextMenuContentPreviewProvider)(void);
 typedef UIMenu * _Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> *suggestedActions);
-NS_SWIFT_UI_ACTOR @interface UIContextMenuConfiguration : NSObject
+SINCE(13, 17, 1) NS_SWIFT_UI_ACTOR @interface UIContextMenuConfiguration : NSObject
 @end
-NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
+SINCE(13, 17, 1) NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
 - (void)addCompletion:(void (^)(void))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 #if !TVOS
-NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+SINCE(13, NO, 1) NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
 @end
 typedef NS_ENUM(NSInteger, UIContextualActionStyle) { UIContextualActionStyleNormal, UIContextualActionStyleDestructive } NS_SWIFT_NAME(UIContextualAction.Style);
 typedef void (^UIContextualActionHandler)(UIContextualAction *action, __kindof UIView *sourceView, void(^completionHandler)(BOOL actionPerformed)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIContextualAction.Handler);
@@ -277,8 +273,8 @@ NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 - (nullable NSIndexPath *)tableView:(UITableView *)tableView willDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
-- (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
-- (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath SINCE(16, 16, 1);
+- (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath SINCE(16, 16, 1);
 - (UITableViewCellEditingStyle)tableView:(UITableView *)tableView editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
 #if !TVOS
 - (nullable NSString *)tableView:(UITableView *)tableView titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath;
@@ -291,12 +287,12 @@ NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 - (void)tableView:(UITableView *)tableView didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
 #endif
 - (NSIndexPath *)tableView:(UITableView *)tableView targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
-- (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point;
+- (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point SINCE(13, 17, 1);
 #if !TVOS
-- (void)tableView:(UITableView *)tableView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+- (void)tableView:(UITableView *)tableView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator SINCE(13, NO, 1);
 #endif
-- (void)tableView:(UITableView *)tableView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willDisplayContextMenu:animator:));
-- (void)tableView:(UITableView *)tableView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willEndContextMenuInteraction:animator:));
+- (void)tableView:(UITableView *)tableView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willDisplayContextMenu:animator:)) SINCE(14, 17, 1);
+- (void)tableView:(UITableView *)tableView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willEndContextMenuInteraction:animator:)) SINCE(14, 17, 1);
 @end
 typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStylePlain,
@@ -346,7 +342,7 @@ extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.aut
 - (void)reloadData;
 - (void)reloadSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
-- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15, 15, 1);
 - (void)reloadSectionIndexTitles;
 @property (nonatomic, getter=isEditing) BOOL editing;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
@@ -360,9 +356,9 @@ extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.aut
 - (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier;
-- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
+- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier DEPRECATED(NO, NO, 1, "Nibs are deprecated.");
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
-- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
+- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier DEPRECATED(NO, NO, 1, "Nibs are deprecated.");
 - (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier;
 @end
 @class UICollectionView, UICollectionViewLayout, UICollectionViewCell, UICollectionReusableView, UICollectionViewLayoutAttributes;
@@ -375,8 +371,8 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
 - (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView viewForSupplementaryElementOfKind:(NSString *)kind atIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)collectionView:(UICollectionView *)collectionView canMoveItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView moveItemAtIndexPath:(NSIndexPath *)sourceIndexPath toIndexPath:(NSIndexPath*)destinationIndexPath;
-- (nullable NSArray<NSString *> *)indexTitlesForCollectionView:(UICollectionView *)collectionView;
-- (NSIndexPath *)collectionView:(UICollectionView *)collectionView indexPathForIndexTitle:(NSString *)title atIndex:(NSInteger)index;
+- (nullable NSArray<NSString *> *)indexTitlesForCollectionView:(UICollectionView *)collectionView SINCE(14, 10, 1);
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView indexPathForIndexTitle:(NSString *)title atIndex:(NSInteger)index SINCE(14, 10, 1);
 @end
 NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSourcePrefetching <NSObject>
 @required
@@ -393,23 +389,29 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 - (BOOL)collectionView:(UICollectionView *)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
-- (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath;
-- (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath SINCE(16, 16, 1);
+- (void)collectionView:(UICollectionView *)collectionView performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath SINCE(16, 16, 1);
 - (void)collectionView:(UICollectionView *)collectionView willDisplayCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView willDisplaySupplementaryView:(UICollectionReusableView *)view forElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView didEndDisplayingCell:(UICollectionViewCell *)cell forItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView didEndDisplayingSupplementaryView:(UICollectionReusableView *)view forElementOfKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
-- (NSIndexPath *)collectionView:(UICollectionView *)collectionView targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath atCurrentIndexPath:(NSIndexPath *)currentIndexPath toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
-- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths point:(CGPoint)point;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath atCurrentIndexPath:(NSIndexPath *)currentIndexPath toProposedIndexPath:(NSIndexPath *)proposedIndexPath SINCE(15, 15, 1);
+- (CGPoint)collectionView:(UICollectionView *)collectionView targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset;
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths point:(CGPoint)point SINCE(16, 17, 1);
 #if !TVOS
-- (void)collectionView:(UICollectionView *)collectionView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+- (void)collectionView:(UICollectionView *)collectionView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator SINCE(13, NO, 1);
 #endif
-- (void)collectionView:(UICollectionView *)collectionView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(collectionView(_:willDisplayContextMenu:animator:));
-- (void)collectionView:(UICollectionView *)collectionView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(collectionView(_:willEndContextMenuInteraction:animator:));
+- (void)collectionView:(UICollectionView *)collectionView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(collectionView(_:willDisplayContextMenu:animator:)) SINCE(14, 17, 1);
+- (void)collectionView:(UICollectionView *)collectionView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(collectionView(_:willEndContextMenuInteraction:animator:)) SINCE(14, 17, 1);
 @end
 NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
 @optional
 - (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (UIEdgeInsets)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout insetForSectionAtIndex:(NSInteger)section;
+- (CGFloat)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout minimumLineSpacingForSectionAtIndex:(NSInteger)section;
+- (CGFloat)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout minimumInteritemSpacingForSectionAtIndex:(NSInteger)section;
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout referenceSizeForHeaderInSection:(NSInteger)section;
+- (CGSize)collectionView:(UICollectionView *)collectionView layout:(UICollectionViewLayout*)collectionViewLayout referenceSizeForFooterInSection:(NSInteger)section;
 @end
 @interface UICollectionReusableView : UIView
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
@@ -420,7 +422,7 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegateFlowLayout <UICollectionView
 @property (nonatomic, getter=isSelected) BOOL selected;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 @end
-@interface UICollectionViewListCell : UICollectionViewCell
+SINCE(14, 14, 1) @interface UICollectionViewListCell : UICollectionViewCell
 @end
 NS_SWIFT_UI_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
 @property (nonatomic) CGRect frame;
@@ -437,96 +439,96 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
 @property (nonatomic) CGSize itemSize;
 @end
 typedef struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets;
-typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) { NSDirectionalRectEdgeTop = 1 << 0, NSDirectionalRectEdgeLeading = 1 << 1, NSDirectionalRectEdgeBottom = 1 << 2, NSDirectionalRectEdgeTrailing = 1 << 3 };
-typedef NS_ENUM(NSInteger, NSRectAlignment) { NSRectAlignmentNone = 0, NSRectAlignmentTop, NSRectAlignmentTopLeading, NSRectAlignmentLeading, NSRectAlignmentBottomLeading, NSRectAlignmentBottom, NSRectAlignmentBottomTrailing, NSRectAlignmentTrailing, NSRectAlignmentTopTrailing };
-typedef NS_ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) { UICollectionLayoutSectionOrthogonalScrollingBehaviorNone, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary, UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered };
-typedef NS_ENUM(NSInteger, UIContentInsetsReference) { UIContentInsetsReferenceAutomatic, UIContentInsetsReferenceNone, UIContentInsetsReferenceSafeArea, UIContentInsetsReferenceLayoutMargins, UIContentInsetsReferenceReadableContent };
-NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutContainer <NSObject>
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) { NSDirectionalRectEdgeTop = 1 << 0, NSDirectionalRectEdgeLeading = 1 << 1, NSDirectionalRectEdgeBottom = 1 << 2, NSDirectionalRectEdgeTrailing = 1 << 3 } SINCE(13, 13, 1);
+typedef NS_ENUM(NSInteger, NSRectAlignment) { NSRectAlignmentNone = 0, NSRectAlignmentTop, NSRectAlignmentTopLeading, NSRectAlignmentLeading, NSRectAlignmentBottomLeading, NSRectAlignmentBottom, NSRectAlignmentBottomTrailing, NSRectAlignmentTrailing, NSRectAlignmentTopTrailing } SINCE(13, 13, 1);
+typedef NS_ENUM(NSInteger, UICollectionLayoutSectionOrthogonalScrollingBehavior) { UICollectionLayoutSectionOrthogonalScrollingBehaviorNone, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous, UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary, UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging, UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered } SINCE(13, 13, 1);
+typedef NS_ENUM(NSInteger, UIContentInsetsReference) { UIContentInsetsReferenceAutomatic, UIContentInsetsReferenceNone, UIContentInsetsReferenceSafeArea, UIContentInsetsReferenceLayoutMargins, UIContentInsetsReferenceReadableContent } SINCE(14, 14, 1);
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutContainer <NSObject>
 @property(nonatomic, readonly) CGSize contentSize;
 @property(nonatomic, readonly) CGSize effectiveContentSize;
 @end
-NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutEnvironment <NSObject>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutEnvironment <NSObject>
 @property(nonatomic, readonly) id<NSCollectionLayoutContainer> container;
 @property(nonatomic, readonly) UITraitCollection *traitCollection;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutDimension : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutDimension : NSObject <NSCopying>
 + (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth NS_SWIFT_NAME(fractionalWidth(_:));
 + (instancetype)fractionalHeightDimension:(CGFloat)fractionalHeight NS_SWIFT_NAME(fractionalHeight(_:));
 + (instancetype)absoluteDimension:(CGFloat)absoluteDimension NS_SWIFT_NAME(absolute(_:));
 + (instancetype)estimatedDimension:(CGFloat)estimatedDimension NS_SWIFT_NAME(estimated(_:));
 - (instancetype)init NS_UNAVAILABLE;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSize : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSize : NSObject <NSCopying>
 + (instancetype)sizeWithWidthDimension:(NSCollectionLayoutDimension*)width heightDimension:(NSCollectionLayoutDimension*)height;
 - (instancetype)init NS_UNAVAILABLE;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSpacing : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSpacing : NSObject <NSCopying>
 + (instancetype)flexibleSpacing:(CGFloat)flexibleSpacing NS_SWIFT_NAME(flexible(_:));
 + (instancetype)fixedSpacing:(CGFloat)fixedSpacing NS_SWIFT_NAME(fixed(_:));
 - (instancetype)init NS_UNAVAILABLE;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutEdgeSpacing : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutEdgeSpacing : NSObject <NSCopying>
 + (instancetype)spacingForLeading:(nullable NSCollectionLayoutSpacing *)leading top:(nullable NSCollectionLayoutSpacing *)top trailing:(nullable NSCollectionLayoutSpacing *)trailing bottom:(nullable NSCollectionLayoutSpacing *)bottom NS_SWIFT_NAME(init(leading:top:trailing:bottom:));
 - (instancetype)init NS_UNAVAILABLE;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutAnchor : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutAnchor : NSObject <NSCopying>
 + (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges NS_SWIFT_NAME(init(edges:));
 + (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges absoluteOffset:(CGPoint)absoluteOffset NS_SWIFT_NAME(init(edges:absoluteOffset:));
 + (instancetype)layoutAnchorWithEdges:(NSDirectionalRectEdge)edges fractionalOffset:(CGPoint)fractionalOffset NS_SWIFT_NAME(init(edges:fractionalOffset:));
 - (instancetype)init NS_UNAVAILABLE;
 @end
 @class NSCollectionLayoutSupplementaryItem;
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutItem : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutItem : NSObject <NSCopying>
 + (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize*)layoutSize;
 + (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize*)layoutSize supplementaryItems:(NSArray<NSCollectionLayoutSupplementaryItem*>*)supplementaryItems;
 - (instancetype)init NS_UNAVAILABLE;
 @property(nonatomic) NSDirectionalEdgeInsets contentInsets;
 @property(nonatomic,copy,nullable) NSCollectionLayoutEdgeSpacing *edgeSpacing;
 @end
-@interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem
+SINCE(13, 13, 1) @interface NSCollectionLayoutSupplementaryItem : NSCollectionLayoutItem
 + (instancetype)supplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind containerAnchor:(NSCollectionLayoutAnchor *)containerAnchor itemAnchor:(NSCollectionLayoutAnchor *)itemAnchor;
 @property(nonatomic) NSInteger zIndex;
 @end
-@interface NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem
+SINCE(13, 13, 1) @interface NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutSupplementaryItem
 + (instancetype)boundarySupplementaryItemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize elementKind:(NSString *)elementKind alignment:(NSRectAlignment)alignment absoluteOffset:(CGPoint)absoluteOffset;
 @property(nonatomic) BOOL extendsBoundary;
 @property(nonatomic) BOOL pinToVisibleBounds;
 @property(nonatomic,readonly) NSRectAlignment alignment;
 @end
-@interface NSCollectionLayoutDecorationItem : NSCollectionLayoutItem
+SINCE(13, 13, 1) @interface NSCollectionLayoutDecorationItem : NSCollectionLayoutItem
 + (instancetype)backgroundDecorationItemWithElementKind:(NSString *)elementKind NS_SWIFT_NAME(background(elementKind:));
 @property(nonatomic) NSInteger zIndex;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutGroupCustomItem : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutGroupCustomItem : NSObject <NSCopying>
 + (instancetype)customItemWithFrame:(CGRect)frame;
 + (instancetype)customItemWithFrame:(CGRect)frame zIndex:(NSInteger)zIndex;
 - (instancetype)init NS_UNAVAILABLE;
 @end
 typedef NSArray<NSCollectionLayoutGroupCustomItem*> * _Nonnull(^NSCollectionLayoutGroupCustomItemProvider)(id<NSCollectionLayoutEnvironment> layoutEnvironment) NS_SWIFT_UI_ACTOR;
-@interface NSCollectionLayoutGroup : NSCollectionLayoutItem
-+ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:subitem:count:));
-+ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:repeatingSubitem:count:));
+SINCE(13, 13, 1) @interface NSCollectionLayoutGroup : NSCollectionLayoutItem
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:subitem:count:)) SINCE(13, 13, 1) DEPRECATED(16, 16, 1, "Use the method with a repeating subitem.");
++ (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(horizontal(layoutSize:repeatingSubitem:count:)) SINCE(16, 16, 1);
 + (instancetype)horizontalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> *)subitems NS_SWIFT_NAME(horizontal(layoutSize:subitems:));
-+ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:subitem:count:));
-+ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:repeatingSubitem:count:));
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:subitem:count:)) SINCE(13, 13, 1) DEPRECATED(16, 16, 1, "Use the method with a repeating subitem.");
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize repeatingSubitem:(NSCollectionLayoutItem *)subitem count:(NSInteger)count NS_SWIFT_NAME(vertical(layoutSize:repeatingSubitem:count:)) SINCE(16, 16, 1);
 + (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize subitems:(NSArray<NSCollectionLayoutItem *> *)subitems NS_SWIFT_NAME(vertical(layoutSize:subitems:));
 + (instancetype)customGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize itemProvider:(NSCollectionLayoutGroupCustomItemProvider)itemProvider NS_SWIFT_NAME(custom(layoutSize:itemProvider:));
 @property(nonatomic,copy) NSArray<NSCollectionLayoutSupplementaryItem*> *supplementaryItems;
 @property(nonatomic,copy,nullable) NSCollectionLayoutSpacing *interItemSpacing;
 @end
-NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSection : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSection : NSObject <NSCopying>
 + (instancetype)sectionWithGroup:(NSCollectionLayoutGroup*)group;
 - (instancetype)init NS_UNAVAILABLE;
 @property(nonatomic) NSDirectionalEdgeInsets contentInsets;
 @property(nonatomic) CGFloat interGroupSpacing;
-@property(nonatomic) UIContentInsetsReference contentInsetsReference;
-@property(nonatomic) UIContentInsetsReference supplementaryContentInsetsReference;
+@property(nonatomic) UIContentInsetsReference contentInsetsReference SINCE(14, 14, 1);
+@property(nonatomic) UIContentInsetsReference supplementaryContentInsetsReference SINCE(16, 16, 1);
 @property(nonatomic) UICollectionLayoutSectionOrthogonalScrollingBehavior orthogonalScrollingBehavior;
 @property(nonatomic,copy) NSArray<NSCollectionLayoutBoundarySupplementaryItem*> *boundarySupplementaryItems;
 @property(nonatomic,copy) NSArray<NSCollectionLayoutDecorationItem*> *decorationItems;
 @end
 typedef NSCollectionLayoutSection * _Nullable (^UICollectionViewCompositionalLayoutSectionProvider)(NSInteger section, id<NSCollectionLayoutEnvironment>) NS_SWIFT_UI_ACTOR;
-@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+SINCE(13, 13, 1) @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
 - (instancetype)initWithSectionProvider:(UICollectionViewCompositionalLayoutSectionProvider)sectionProvider;
 @end
 typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) { UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1 << 0 } NS_SWIFT_NAME(UICollectionView.ScrollPosition);
@@ -541,11 +543,11 @@ extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UIColl
 @property (nonatomic, weak, nullable) id <UICollectionViewDataSourcePrefetching> prefetchDataSource;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic) BOOL allowsMultipleSelection;
-@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic, getter=isEditing) BOOL editing SINCE(14, 14, 1);
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
-- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier DEPRECATED(NO, NO, 1, "Nibs are deprecated.");
 - (void)registerClass:(nullable Class)viewClass forSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier;
-- (void)registerNib:(nullable UINib *)nib forSupplementaryViewOfKind:(NSString *)kind withReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
+- (void)registerNib:(nullable UINib *)nib forSupplementaryViewOfKind:(NSString *)kind withReuseIdentifier:(NSString *)identifier DEPRECATED(NO, NO, 1, "Nibs are deprecated.");
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind withReuseIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
@@ -567,7 +569,7 @@ extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UIColl
 - (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
-- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15, 15, 1);
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
 - (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 @end
@@ -587,29 +589,29 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 @property(nonatomic,copy) NSArray<__kindof UIViewController *> *viewControllers;
 @end
 typedef NSString *UISceneSessionRole __attribute__((swift_newtype(enum))) NS_SWIFT_NAME(UISceneSession.Role);
-NS_SWIFT_UI_ACTOR @interface UISceneSession : NSObject
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface UISceneSession : NSObject
 - (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, readonly) UISceneSessionRole role;
 @end
 NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.ConnectionOptions)
-@interface UISceneConnectionOptions : NSObject
+SINCE(13, 13, 1) @interface UISceneConnectionOptions : NSObject
 - (instancetype)init NS_UNAVAILABLE;
 @end
-NS_SWIFT_UI_ACTOR @interface UISceneConfiguration : NSObject <NSCopying>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @interface UISceneConfiguration : NSObject <NSCopying>
 - (instancetype)initWithName:(nullable NSString *)name sessionRole:(UISceneSessionRole)sessionRole NS_DESIGNATED_INITIALIZER;
 - (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, nullable) Class delegateClass;
 @end
-@interface UIScene : UIResponder
+SINCE(13, 13, 1) @interface UIScene : UIResponder
 - (instancetype)init NS_UNAVAILABLE;
 @end
-@interface UIWindowScene : UIScene
+SINCE(13, 13, 1) @interface UIWindowScene : UIScene
 @end
-NS_SWIFT_UI_ACTOR @protocol UISceneDelegate <NSObject>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @protocol UISceneDelegate <NSObject>
 @optional
 - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)connectionOptions;
 @end
-NS_SWIFT_UI_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
+SINCE(13, 13, 1) NS_SWIFT_UI_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
 @end
@@ -617,7 +619,7 @@ NS_SWIFT_UI_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
 @end
 NS_SWIFT_UI_ACTOR @protocol UIApplicationDelegate <NSObject>
 @optional
-- (UISceneConfiguration *)application:(UIApplication *)application configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession options:(UISceneConnectionOptions *)options;
+- (UISceneConfiguration *)application:(UIApplication *)application configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession options:(UISceneConnectionOptions *)options SINCE(13, 13, 1);
 @end
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 - (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
@@ -631,7 +633,7 @@ NS_SWIFT_UI_ACTOR @protocol UIApplicationDelegate <NSObject>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
 @end
-@interface NSDiffableDataSourceSnapshotReference : NSObject
+SINCE(13, 13, 1) @interface NSDiffableDataSourceSnapshotReference : NSObject
 @property (nonatomic, readonly) NSArray *sectionIdentifiers;
 @property (nonatomic, readonly) NSArray *reloadedItemIdentifiers;
 @property (nonatomic, readonly) NSArray *reconfiguredItemIdentifiers;

@@ -40,6 +40,10 @@ extension LayoutSection {
 extension LayoutGroup {
   fileprivate var problems: [String] {
     var problems = box.problems
+    for (dimension, word) in [(box.width, "wide"), (box.height, "high")] {
+      guard case .absolute(let points) = dimension, points <= 0 else { continue }
+      problems.append("A group can't be \(points.plainText) points \(word); use more than 0")
+    }
     guard case .row(let axis, let subitems, _) = arrangement else { return problems }
     if subitems.items.isEmpty { problems.append("At least 1 subitem is required for a group") }
     if let count = subitems.count, count < 1 {
@@ -89,17 +93,18 @@ extension ItemHeight {
     switch self {
     case .fraction(let part):
       length(part)
-        ? [] : ["An item can't be \(part.plainText) times as high as wide; use 0 or more"]
+        ? [] : ["An item can't be \(part.plainText) times as high as wide; use more than 0"]
     case .absolute(let points), .estimated(let points):
-      length(points) ? [] : ["An item can't be \(points.plainText) points high; use 0 or more"]
+      length(points) ? [] : ["An item can't be \(points.plainText) points high; use more than 0"]
     }
   }
 }
 
 extension LayoutSize {
   fileprivate var problems: [String] {
-    (length(width) ? [] : ["An item can't be \(width.plainText) points wide; use 0 or more"])
-      + (length(height) ? [] : ["An item can't be \(height.plainText) points high; use 0 or more"])
+    (length(width) ? [] : ["An item can't be \(width.plainText) points wide; use more than 0"])
+      + (length(height)
+        ? [] : ["An item can't be \(height.plainText) points high; use more than 0"])
   }
 }
 
@@ -110,7 +115,7 @@ extension LayoutInsets {
   }
 }
 
-private func length(_ points: Double) -> Bool { points >= 0 && points.isFinite }
+private func length(_ points: Double) -> Bool { points > 0 && points.isFinite }
 
 private func distance(_ points: Double, _ place: String) -> [String] {
   points.isFinite

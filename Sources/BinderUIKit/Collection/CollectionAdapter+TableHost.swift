@@ -128,7 +128,7 @@
     ) -> Cell { views.dequeue(type, identifier) }
 
     func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
-      views.dequeueCell(identifier).flatMap(views.content)
+      views.dequeue(identifier)
     }
 
     func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(

@@ -43,7 +43,10 @@
       return (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
     }
 
-    override var selectedRows: [IndexPath] { collectionView?.indexPathsForSelectedItems ?? [] }
+    /// Sorted, as UIKit promises no order.
+    override var selectedRows: [IndexPath] {
+      collectionView?.indexPathsForSelectedItems?.sorted() ?? []
+    }
 
     override func select(_ row: IndexPath) {
       collectionView?.selectItem(at: row, animated: false, scrollPosition: [])
@@ -80,16 +83,20 @@
       collectionView?.insertSections(IndexSet(after.indices))
     }
 
-    /// Cells that a closure has dequeued by UIKit's own methods are exchanged, as UIKit hands such a closure another cell.
-    override func reconfigure(_ rows: [IndexPath]) {
-      guard let collectionView else { return }
-      let others = rows.filter { row in
-        collectionView.cellForItem(at: row).map { !views.isRegistered($0) } ?? false
-      }
-      let own = others.isEmpty ? rows : rows.filter { !others.contains($0) }
-      if !own.isEmpty { collectionView.reconfigureItems(at: own) }
-      if !others.isEmpty { animate(false) { collectionView.reloadItems(at: others) } }
+    override func reuse(ofCellAt row: IndexPath) -> CellReuse? {
+      collectionView?.cellForItem(at: row).map(views.reuse)
     }
+
+    override func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] {
+      views.inPlace = cells
+      defer { views.inPlace = CellsInPlace() }
+      collectionView?.reconfigureItems(at: rows)
+      // UIKit may request the cells with its next layout.
+      if !views.inPlace.isEmpty { collectionView?.layoutIfNeeded() }
+      return views.inPlace.others
+    }
+
+    override func exchange(_ rows: [IndexPath]) { collectionView?.reloadItems(at: rows) }
 
     override func reload() {
       collectionView?.reloadData()

@@ -45,18 +45,19 @@
       guard declared.contains(where: { $0 != nil }) else { return }
       let made = UICollectionViewCompositionalLayout { [weak self] section, environment in
         self?.section(section, in: environment)
+          ?? .list(using: .init(appearance: .plain), layoutEnvironment: environment)
       }
       layout = made
       collectionView.collectionViewLayout = made
     }
 
-    /// The layout of a section, for UIKit.
+    /// The layout of a section, for UIKit, which stops the app where a section with items has none: a section is a list while no
+    /// declaration knows it.
     private func section(
       _ section: Int,
       in environment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection? {
-      guard let delegate else { return nil }
-      var declared = delegate.layout(ofSection: section)?.base as? SectionLayout ?? .list()
+    ) -> NSCollectionLayoutSection {
+      var declared = delegate?.layout(ofSection: section)?.base as? SectionLayout ?? .list()
       for problem in declared.problems {
         let name = adapter.items.binder?.tableView(adapter, nameOfSection: section) ?? "\(section)"
         let message = "The layout of section '\(name)' is shown as a list: \(problem)"

@@ -99,10 +99,25 @@
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      // A menu is declared for one item; where several are selected, the app's own delegate may have one.
-      guard let adapter, indexPaths.count == 1, let item = indexPaths.first,
-        let actions = binder?.tableView(adapter, contextMenuForRowAt: item)
-      else { return nil }
+      guard let adapter else { return nil }
+      adapter.menu = nil
+      // A menu is declared for one item; for several that are selected, or none, the app's own delegate may have one.
+      guard indexPaths.count == 1, let item = indexPaths.first else {
+        #if canImport(ObjectiveC)
+          return adapter.appDelegate?.collectionView?(
+            collectionView,
+            contextMenuConfigurationForItemsAt: indexPaths,
+            point: point
+          ) ?? nil
+        #else
+          return adapter.appDelegate?.collectionView(
+            collectionView,
+            contextMenuConfigurationForItemsAt: indexPaths,
+            point: point
+          )
+        #endif
+      }
+      guard let actions = binder?.tableView(adapter, contextMenuForRowAt: item) else { return nil }
       adapter.menu = RowMenu(row: item)
       return UIContextMenuConfiguration(
         actionProvider: { _ in UIMenu(children: actions.ofUIKit) }
@@ -123,8 +138,8 @@
       willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
     ) {
-      guard let adapter else { return }
-      binder?.tableView(adapter, willEndContextMenuForRowAt: adapter.menu?.row)
+      guard let adapter, let menu = adapter.menu else { return }
+      binder?.tableView(adapter, willEndContextMenuForRowAt: menu.row)
     }
 
     #if !os(tvOS)

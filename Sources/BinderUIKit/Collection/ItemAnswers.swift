@@ -55,7 +55,17 @@
 
     override func has(_ name: String) -> Bool {
       if name == Self.itemSize { return adapter?.declaredLayout.hasItemSizes ?? false }
+      if isOfAppsMenu(name) { return false }
       return super.has(name) || isObserved(name)
+    }
+
+    /// Whether a notice is about a menu that the app's own delegate has described, and the delegate takes it.
+    private func isOfAppsMenu(_ name: String) -> Bool {
+      guard let adapter, adapter.menu == nil, let needed = Self.ofDelegate[name] else {
+        return false
+      }
+      return !needed.isDisjoint(with: [.contextMenuNotices, .previewAction])
+        && adapter.appDelegate?.responds(to: Selector(name)) == true
     }
 
     /// Whether a signal is made of the items that are moved, and this is the method, or no other object implements it.
@@ -93,7 +103,7 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       adapter?.items.collectionView(collectionView, cellForItemAt: indexPath)
-        ?? UICollectionViewCell(frame: .zero)
+        ?? collectionView.emptyCell(for: indexPath)
     }
   }
 

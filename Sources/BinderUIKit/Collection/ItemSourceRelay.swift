@@ -73,7 +73,7 @@
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       items?.views.answering(for: indexPath) { cell(at: indexPath) }
-        ?? UICollectionViewCell(frame: .zero)
+        ?? collectionView.emptyCell(for: indexPath)
     }
 
     /// The view of the declaration, else of the declared title, else of the app's own data source, else an empty one.
@@ -141,6 +141,15 @@
           at: indexPath
         )
       #endif
+    }
+  }
+
+  extension UICollectionView {
+    /// A cell without content, for an item that nothing is known of: UIKit stops the app for a cell that was not dequeued.
+    func emptyCell(for indexPath: IndexPath) -> UICollectionViewCell {
+      let identifier = "Binder's empty cell"
+      register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+      return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
   }
 

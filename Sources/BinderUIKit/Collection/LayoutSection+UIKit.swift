@@ -8,7 +8,7 @@
     func ofUIKit(sizes: [LayoutSize], width: Double) -> NSCollectionLayoutSection {
       let group: NSCollectionLayoutGroup =
         switch content {
-        case .group(let group): group.ofUIKit
+        case .group(let group): group.ofUIKit(group.box.size)
         case .flow(let flow):
           flow.group(
             of: sizes,
@@ -43,18 +43,20 @@
           width: .estimated(itemSize.width),
           height: .estimated(itemSize.height)
         )
-        return LayoutGroup.horizontal(
+        let line = LayoutGroup.horizontal(
           width: .fractionalWidth(1),
           height: .estimated(itemSize.height),
           subitems: [item],
           interItemSpacing: .fixed(itemSpacing)
-        ).ofUIKit
+        )
+        return line.ofUIKit(line.box.size)
       }
       let frames = FlowFrames(self, lineSpacing: lineSpacing).frames(of: sizes, room: room)
       let height: CGFloat = frames.map { $0.origin.y + $0.size.height }.max() ?? 0
+      // UIKit lays out no group without room, also where a section is empty.
       let all = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1),
-        heightDimension: .absolute(height)
+        heightDimension: .absolute(height > 0 ? height : 1)
       )
       return NSCollectionLayoutGroup.custom(layoutSize: all) { _ in
         frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
@@ -64,16 +66,16 @@
 
   extension LayoutGroup {
     @MainActor
-    fileprivate var ofUIKit: NSCollectionLayoutGroup {
+    fileprivate func ofUIKit(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup {
       let group: NSCollectionLayoutGroup
       switch arrangement {
       case .custom(let custom):
-        group = .custom(layoutSize: box.size) { environment in
+        group = .custom(layoutSize: size) { environment in
           let size = environment.container.effectiveContentSize
           return custom.frames(LayoutSize(width: size.width, height: size.height)).map(\.ofUIKit)
         }
       case .row(let axis, let subitems, let spacing):
-        group = Self.row(axis, box.size, subitems)
+        group = Self.row(axis, size, subitems)
         group.interItemSpacing = spacing.ofUIKit
       }
       box.dress(group)
@@ -87,28 +89,55 @@
       _ size: NSCollectionLayoutSize,
       _ subitems: Subitems
     ) -> NSCollectionLayoutGroup {
-      let items = subitems.items.map(\.ofUIKit)
       switch (axis, subitems) {
-      case (.horizontal, .list): return .horizontal(layoutSize: size, subitems: items)
-      case (.vertical, .list): return .vertical(layoutSize: size, subitems: items)
-      case (.horizontal, .count(let count, let item)):
-        return .horizontal(layoutSize: size, subitem: item.ofUIKit, count: count)
-      case (.vertical, .count(let count, let item)):
-        return .vertical(layoutSize: size, subitem: item.ofUIKit, count: count)
-      case (.horizontal, .repeating(let count, let item)):
-        return .horizontal(layoutSize: size, repeatingSubitem: item.ofUIKit, count: count)
-      case (.vertical, .repeating(let count, let item)):
-        return .vertical(layoutSize: size, repeatingSubitem: item.ofUIKit, count: count)
+      case (.horizontal, .list(let items)):
+        .horizontal(layoutSize: size, subitems: items.map(\.ofUIKit))
+      case (.vertical, .list(let items)):
+        .vertical(layoutSize: size, subitems: items.map(\.ofUIKit))
+      case (_, .count(let count, let item)):
+        row(axis, size, count, of: item.ofUIKit(share: count, axis))
+      case (_, .repeating(let count, let item)): row(axis, size, count, of: item.ofUIKit)
+      }
+    }
+
+    @MainActor
+    private static func row(
+      _ axis: LayoutAxis,
+      _ size: NSCollectionLayoutSize,
+      _ count: Int,
+      of item: NSCollectionLayoutItem
+    ) -> NSCollectionLayoutGroup {
+      switch axis {
+      case .horizontal: .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
+      case .vertical: .vertical(layoutSize: size, repeatingSubitem: item, count: count)
       }
     }
   }
 
   extension LayoutItem {
     @MainActor
-    fileprivate var ofUIKit: NSCollectionLayoutItem {
-      if let group { return group.ofUIKit }
+    fileprivate var ofUIKit: NSCollectionLayoutItem { ofUIKit(box.size) }
+
+    /// The item as one of so many that share the room of a row.
+    ///
+    /// UIKit's fractions are those of the room that the spaces between the items leave. So `1 / count` is what the method with a
+    /// count, which is deprecated, has given each item.
+    @MainActor
+    fileprivate func ofUIKit(share count: Int, _ axis: LayoutAxis) -> NSCollectionLayoutItem {
+      let part = 1 / CGFloat(count)
+      return ofUIKit(
+        NSCollectionLayoutSize(
+          widthDimension: axis == .horizontal ? .fractionalWidth(part) : box.width.ofUIKit,
+          heightDimension: axis == .vertical ? .fractionalHeight(part) : box.height.ofUIKit
+        )
+      )
+    }
+
+    @MainActor
+    private func ofUIKit(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
+      if let group { return group.ofUIKit(size) }
       let item = NSCollectionLayoutItem(
-        layoutSize: box.size,
+        layoutSize: size,
         supplementaryItems: box.supplementaryItems.map(\.ofUIKit)
       )
       box.dress(item)

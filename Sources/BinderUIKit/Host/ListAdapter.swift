@@ -68,8 +68,14 @@
     /// Announces that all sections are deleted and others inserted: true of any change.
     func announceReplacement(of before: [Int], by after: [Int]) {}
 
-    /// Has cells filled again in their places, by their paths after the last batch.
-    func reconfigure(_ rows: [IndexPath]) {}
+    /// How the cell of a row is dequeued; nil for a row without a cell.
+    func reuse(ofCellAt row: IndexPath) -> CellReuse? { nil }
+
+    /// Has UIKit request the cells of rows to be filled again; returns the rows that want other cells.
+    func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] { [] }
+
+    /// Has UIKit request other cells for rows.
+    func exchange(_ rows: [IndexPath]) {}
 
     func reload() {}
 
@@ -162,6 +168,25 @@
       if let row = menu?.row { menu?.row = map.newPath(of: row) }
       let rows = batch.rowsToReconfigure(map)
       if !rows.isEmpty { reconfigure(rows) }
+    }
+
+    /// Has cells filled again in their places, by their paths after the last batch.
+    ///
+    /// Cells that a closure has dequeued by UIKit's own methods are exchanged, as UIKit hands such a closure another cell. So are
+    /// those of rows that want a cell with another identifier.
+    private func reconfigure(_ rows: [IndexPath]) {
+      var (own, cells, others): ([IndexPath], [IndexPath: String], [IndexPath]) = ([], [:], [])
+      for row in rows {
+        switch reuse(ofCellAt: row) {
+        case .foreign: others.append(row)
+        case .own(let identifier):
+          cells[row] = identifier
+          own.append(row)
+        case nil: own.append(row)
+        }
+      }
+      if !own.isEmpty { others += refill(own, CellsInPlace(cells)) }
+      if !others.isEmpty { animate(false) { exchange(others) } }
     }
 
     /// Checks a batch, and reports it if it is refused; nil then.

@@ -76,7 +76,28 @@
     }
   }
 
-  /// Takes messages for an object of the app that was deallocated, and returns nil, false or 0.
+  /// What a method of a delegate or a data source returns, by the registers that it is returned in.
+  package enum ReturnedValue {
+    /// Nothing, an object, a Boolean value or a whole number.
+    case word
+    /// A height or a space, as in `minimumLineSpacingForSectionAtIndex:`.
+    case length
+    case size
+    case insets
+    /// An offset in the place of the one that UIKit proposes.
+    case offset
+
+    package init(ofMethod name: String) {
+      let name = name.lowercased()
+      let kinds: [(String, ReturnedValue)] = [
+        ("heightfor", .length), ("spacingfor", .length), ("sizefor", .size), ("insetfor", .insets),
+        ("targetcontentoffsetfor", .offset),
+      ]
+      self = kinds.first { name.contains($0.0) }?.1 ?? .word
+    }
+  }
+
+  /// Takes messages for an object of the app that was deallocated, and returns nil, false, 0, or the offset that UIKit proposes.
   private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSource, Sendable
   {
@@ -85,14 +106,18 @@
     #if canImport(ObjectiveC)
       nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
         guard let sel else { return false }
-        // Heights and sizes are returned in other registers than anything else.
-        let noHeight: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
-        let noSize: @convention(block) (AnyObject) -> CGSize = { _ in CGSize(width: 0, height: 0) }
-        let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
-        let name = NSStringFromSelector(sel).lowercased()
-        if name.contains("heightfor") { return add(sel, noHeight, "d@:") }
-        return name.contains("sizefor")
-          ? add(sel, noSize, "{CGSize=dd}@:") : add(sel, nothing, "q@:")
+        let word: @convention(block) (AnyObject) -> Int = { _ in 0 }
+        let length: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
+        let size: @convention(block) (AnyObject) -> CGSize = { _ in CGSize(width: 0, height: 0) }
+        let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in UIEdgeInsets() }
+        let offset: @convention(block) (AnyObject, AnyObject, CGPoint) -> CGPoint = { $2 }
+        return switch ReturnedValue(ofMethod: NSStringFromSelector(sel)) {
+        case .word: add(sel, word, "q@:")
+        case .length: add(sel, length, "d@:")
+        case .size: add(sel, size, "{CGSize=dd}@:")
+        case .insets: add(sel, insets, "{UIEdgeInsets=dddd}@:")
+        case .offset: add(sel, offset, "{CGPoint=dd}@:@{CGPoint=dd}")
+        }
       }
 
       private nonisolated static func add(_ sel: Selector, _ block: Any, _ types: String) -> Bool {
@@ -114,7 +139,7 @@
     func collectionView(
       _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    ) -> UICollectionViewCell { collectionView.emptyCell(for: indexPath) }
   }
 
   extension NSObject {

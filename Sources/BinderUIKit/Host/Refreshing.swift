@@ -24,6 +24,8 @@
       private weak var control: UIRefreshControl?
       /// Whether the control was made here.
       private var isOwn = false
+      /// Whether the view bounces only to be pulled: a collection view with few items does not by itself.
+      private var bouncesToRefresh = false
       /// The control that turns until its code has ended.
       private weak var running: UIRefreshControl?
       private lazy var action = UIAction { [weak self] _ in self?.begin() }
@@ -42,6 +44,8 @@
         let control = view.refreshControl ?? UIRefreshControl()
         control.addAction(action, for: .valueChanged)
         if isOwn { view.refreshControl = control }
+        bouncesToRefresh = !view.alwaysBounceVertical
+        view.alwaysBounceVertical = true
         self.control = control
       }
 
@@ -49,6 +53,7 @@
         guard let control else { return }
         control.removeAction(action, for: .valueChanged)
         if isOwn, view?.refreshControl === control { view?.refreshControl = nil }
+        if bouncesToRefresh { view?.alwaysBounceVertical = false }
         self.control = nil
       }
 

@@ -79,17 +79,21 @@
       table?.insertSections(IndexSet(after.indices), with: .none)
     }
 
-    /// Cells that a closure has dequeued by UIKit's own methods are exchanged, as UIKit hands such a closure another cell.
-    override func reconfigure(_ rows: [IndexPath]) {
-      guard let table else { return }
-      let others = rows.filter { row in
-        let cell: UITableViewCell? = table.cellForRow(at: row)
-        return cell.map { !views.isRegistered($0) } ?? false
-      }
-      let own = others.isEmpty ? rows : rows.filter { !others.contains($0) }
-      if !own.isEmpty { table.reconfigureRows(at: own) }
-      if !others.isEmpty { animate(false) { table.reloadRows(at: others, with: .none) } }
+    override func reuse(ofCellAt row: IndexPath) -> CellReuse? {
+      let cell: UITableViewCell? = table?.cellForRow(at: row)
+      return cell.map(views.reuse)
     }
+
+    override func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] {
+      views.inPlace = cells
+      defer { views.inPlace = CellsInPlace() }
+      table?.reconfigureRows(at: rows)
+      // UIKit may request the cells with its next layout.
+      if !views.inPlace.isEmpty { table?.layoutIfNeeded() }
+      return views.inPlace.others
+    }
+
+    override func exchange(_ rows: [IndexPath]) { table?.reloadRows(at: rows, with: .none) }
 
     override func reload() { table?.reloadData() }
 

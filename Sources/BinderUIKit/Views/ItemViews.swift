@@ -15,42 +15,76 @@
     /// The kinds and identifiers that were registered here.
     private var viewIdentifiers: Set<[String]> = []
     private var carriers = CarrierMemory()
-    /// The item that a cell is requested for, until one has been dequeued for it.
-    private var requestedItem: IndexPath?
-    /// The place that a view is requested for, until one has been dequeued for it.
-    private var requestedView: (kind: String, path: IndexPath)?
+    /// The requests that are under way for a cell and for a view.
+    private var cellRequest: CellRequest?
+    private var viewRequest: ViewRequest?
+    /// The cells that UIKit requests to be filled again.
+    var inPlace = CellsInPlace()
     /// The view that is to be dequeued again, as it is only filled again; UIKit requests none then.
     private var viewInPlace: UICollectionReusableView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
+
+    /// A cell that UIKit requests, and what has been dequeued for it: UIKit takes that one and no other.
+    private struct CellRequest {
+      let path: IndexPath
+      var dequeued: UICollectionViewCell?
+      /// Whether the item keeps a cell that is not the one which the provider fills.
+      var isExchanged = false
+    }
+
+    /// A view that UIKit requests, and what has been dequeued for it.
+    private struct ViewRequest {
+      let kind: String
+      let path: IndexPath
+      var dequeued: UICollectionReusableView?
+    }
 
     init(_ collectionView: UICollectionView) {
       self.collectionView = collectionView
     }
 
     /// Requests the cell of an item; what is dequeued first in its course is for that item.
+    ///
+    /// UIKit stops the app for a cell that was not dequeued, and since iOS 18 for one that was dequeued and not returned.
     func answering(
       for indexPath: IndexPath,
       _ ask: () -> (any TableCell)?
     ) -> UICollectionViewCell? {
-      let outer = requestedItem
-      requestedItem = indexPath
+      let outer = cellRequest
+      cellRequest = CellRequest(path: indexPath)
+      defer { cellRequest = outer }
       let cell = ask()
-      requestedItem = outer
-      guard let cell else { return nil }
-      let shown = shownCell(for: cell)
-      shown.observer?.viewWasFilled()
+      let (known, dequeued) = (cell.flatMap(knownCell), cellRequest?.dequeued)
+      if cellRequest?.isExchanged == true { return dequeued }
+      let isRight = dequeued.map { $0 === known } ?? (known?.reuseIdentifier != nil)
+      if let cell, !isRight { sayNotDequeued("cell", cell) }
+      let kept = inPlace.takeIdentifier(at: indexPath)
+      let shown = dequeued ?? (isRight ? known : kept.flatMap { keptCell($0, at: indexPath) })
+      shown?.observer?.viewWasFilled()
       return shown
     }
 
-    /// Requests a view of a kind.
+    /// The cell of an item that is filled again.
+    private func keptCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell? {
+      collectionView?.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    /// Requests a view of a kind; nil where there is none, and none was dequeued.
     func answering(
       _ kind: String,
       at indexPath: IndexPath,
       _ ask: () -> (any TableHeaderFooterView)?
     ) -> UICollectionReusableView? {
-      requestedView = (kind, indexPath)
-      defer { requestedView = nil }
-      return filled(ask())
+      let outer = viewRequest
+      viewRequest = ViewRequest(kind: kind, path: indexPath)
+      defer { viewRequest = outer }
+      let view = ask()
+      let (known, dequeued) = (view.flatMap(shownView), viewRequest?.dequeued)
+      let isRight = dequeued.map { $0 === known } ?? (known?.reuseIdentifier != nil)
+      if let view, !isRight { sayNotDequeued("view", view) }
+      let shown = dequeued ?? (isRight ? known : nil)
+      shown?.observer?.viewWasFilled()
+      return shown
     }
 
     /// Requests the view of a place with the one that is there, to be filled again if it is of the right type.
@@ -60,11 +94,7 @@
     ) -> UICollectionReusableView? {
       viewInPlace = view
       defer { viewInPlace = nil }
-      return filled(ask())
-    }
-
-    private func filled(_ content: (any TableHeaderFooterView)?) -> UICollectionReusableView? {
-      let shown = content.flatMap(shownView)
+      let shown = ask().flatMap(shownView)
       shown?.observer?.viewWasFilled()
       return shown
     }
@@ -115,9 +145,11 @@
       )
     }
 
-    /// Whether the cell's identifier was registered here, so that an item which is filled again keeps its cell.
-    func isRegistered(_ cell: UICollectionViewCell) -> Bool {
-      cell.reuseIdentifier.map { cellTypes[$0] != nil } ?? false
+    func reuse(of cell: UICollectionViewCell) -> CellReuse {
+      guard let identifier = cell.reuseIdentifier, cellTypes[identifier] != nil else {
+        return .foreign
+      }
+      return .own(identifier)
     }
   }
 
@@ -128,8 +160,14 @@
         return dequeue(type, ownName("cell", identifier, type))
       }
       if known == nil { register(type, identifier) }
-      if requestedItem == nil { sayUnrequested() }
+      if cellRequest == nil || cellRequest?.dequeued != nil { sayUnrequested() }
       return dequeueCell(identifier).flatMap(content) as? Cell ?? unrequested(type)
+    }
+
+    /// Dequeues a cell for the item that one is requested for; nil where nothing is known under the identifier.
+    func dequeue(_ identifier: String) -> (any TableCell)? {
+      guard cellRequest != nil, let type = cellTypes[identifier] else { return nil }
+      return dequeueCell(identifier).flatMap(content) ?? unrequested(type)
     }
 
     /// Dequeues a view for the requested place; a view for no place, such as one instead of items, is made.
@@ -143,11 +181,25 @@
     }
 
     /// Dequeues a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
-    func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
-      guard let collectionView, cellTypes[identifier] != nil, let path = requestedItem
+    ///
+    /// What has been dequeued for the item is dequeued again, as there is one for each request.
+    private func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
+      guard let collectionView, cellTypes[identifier] != nil, let request = cellRequest
       else { return nil }
-      requestedItem = nil
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      if let dequeued = request.dequeued {
+        return !request.isExchanged && dequeued.reuseIdentifier == identifier ? dequeued : nil
+      }
+      let kept = inPlace.takeIdentifier(at: request.path)
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: kept ?? identifier,
+        for: request.path
+      )
+      cellRequest?.dequeued = cell
+      if let kept, kept != identifier {
+        inPlace.exchange(request.path)
+        cellRequest?.isExchanged = true
+        return nil
+      }
       cell.observer?.viewIsReused()
       return cell
     }
@@ -159,15 +211,18 @@
         view.observer?.viewIsReused()
         return view
       }
-      guard let collectionView, let register = registerView[identifier], let place = requestedView
+      guard let collectionView, let register = registerView[identifier], let request = viewRequest
       else { return nil }
-      requestedView = nil
-      if viewIdentifiers.insert([place.kind, identifier]).inserted { register(place.kind) }
+      if let dequeued = request.dequeued {
+        return dequeued.reuseIdentifier == identifier ? dequeued : nil
+      }
+      if viewIdentifiers.insert([request.kind, identifier]).inserted { register(request.kind) }
       let view = collectionView.dequeueReusableSupplementaryView(
-        ofKind: place.kind,
+        ofKind: request.kind,
         withReuseIdentifier: identifier,
-        for: place.path
+        for: request.path
       )
+      viewRequest?.dequeued = view
       view.observer?.viewIsReused()
       return view
     }
@@ -186,6 +241,14 @@
         .error,
         "A UICollectionView hands out one cell each time it requests one. Dequeue it in a cell provider, and find the cells "
           + "that are displayed by their index paths."
+      )
+    }
+
+    private func sayNotDequeued(_ noun: String, _ view: AnyObject) {
+      report(
+        .error,
+        "The \(noun) provider returned a '\(type(of: view))' that was not dequeued. A UICollectionView shows only \(noun)s that "
+          + "it has handed out: use collectionView.dequeue(_:)."
       )
     }
 
@@ -291,17 +354,6 @@
     /// The view of UIKit that shows a view: itself, or what carries it; nil if nothing does.
     func shownView(for view: any TableHeaderFooterView) -> UICollectionReusableView? {
       view as? UICollectionReusableView ?? carriers[view] as? UICollectionReusableView
-    }
-
-    /// The cell for an item; UIKit stops for one that was not dequeued.
-    private func shownCell(for cell: any TableCell) -> UICollectionViewCell {
-      if let known = knownCell(for: cell) { return known }
-      report(
-        .error,
-        "The cell provider returned a '\(type(of: cell))' that was not dequeued. A UICollectionView shows only cells that "
-          + "it has handed out: use collectionView.dequeue(_:)."
-      )
-      return UICollectionViewCell(frame: .zero)
     }
   }
 

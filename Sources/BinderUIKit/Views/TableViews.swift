@@ -12,6 +12,10 @@
     private var carriers = CarrierMemory()
     /// The row whose cell the table requests, until one has been dequeued for it.
     private var askedPath: IndexPath?
+    /// The cells that the table requests to be filled again.
+    var inPlace = CellsInPlace()
+    /// The cell that the requested row keeps, where it wants another one.
+    private var keptCell: UITableViewCell?
     /// The view that is to be dequeued again, as it is only filled again.
     private var viewInPlace: UITableViewHeaderFooterView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
@@ -25,14 +29,24 @@
       for indexPath: IndexPath,
       _ ask: () -> (any TableCell)?
     ) -> UITableViewCell? {
-      let outer = askedPath
-      askedPath = indexPath
-      let cell = ask()
-      askedPath = outer
-      guard let cell else { return nil }
-      let shown = shownCell(for: cell)
-      shown.observer?.viewWasFilled()
+      let outer = (askedPath, keptCell)
+      (askedPath, keptCell) = (indexPath, nil)
+      defer { (askedPath, keptCell) = outer }
+      let shown = ask().map { shownCell(for: $0) }
+      if let identifier = inPlace.takeIdentifier(at: indexPath),
+        shown?.reuseIdentifier != identifier
+      {
+        keepCell(identifier, at: indexPath)
+      }
+      if let keptCell { return keptCell }
+      shown?.observer?.viewWasFilled()
       return shown
+    }
+
+    /// Has the requested row keep its cell until it is reloaded.
+    private func keepCell(_ identifier: String, at indexPath: IndexPath) {
+      inPlace.exchange(indexPath)
+      keptCell = table?.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
     /// Requests a view, with one that may be filled again in its place.
@@ -81,9 +95,11 @@
       }
     }
 
-    /// Whether the cell's identifier was registered here, so that a row which is filled again keeps its cell.
-    func isRegistered(_ cell: UITableViewCell) -> Bool {
-      cell.reuseIdentifier.map(cellIdentifiers.contains) ?? false
+    func reuse(of cell: UITableViewCell) -> CellReuse {
+      guard let identifier = cell.reuseIdentifier, cellIdentifiers.contains(identifier) else {
+        return .foreign
+      }
+      return .own(identifier)
     }
 
     /// Whether a view has been registered, and is none that the table has made of a title.
@@ -146,6 +162,10 @@
         return table.dequeueReusableCell(withIdentifier: identifier)
       }
       askedPath = nil
+      if let kept = inPlace.takeIdentifier(at: path), kept != identifier {
+        keepCell(kept, at: path)
+        return table.dequeueReusableCell(withIdentifier: identifier)
+      }
       return table.dequeueReusableCell(withIdentifier: identifier, for: path)
     }
 

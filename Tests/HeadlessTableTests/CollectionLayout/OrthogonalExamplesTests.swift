@@ -253,14 +253,18 @@ struct ShortFormTests {
       (
         .carousel(itemSize: LayoutSize(width: -3, height: .nan), spacing: .infinity),
         [
-          "An item can't be -3 points wide; use 0 or more",
-          "An item can't be nan points high; use 0 or more",
+          "An item can't be -3 points wide; use more than 0",
+          "An item can't be nan points high; use more than 0",
           "The space between items can't be inf points; use a finite number",
         ]
       ),
       (
         .flow(itemSize: .zero, insets: LayoutInsets(top: .nan)),
-        ["The insets of a section can't be (nan, 0, 0, 0); use finite numbers"]
+        [
+          "An item can't be 0 points wide; use more than 0",
+          "An item can't be 0 points high; use more than 0",
+          "The insets of a section can't be (nan, 0, 0, 0); use finite numbers",
+        ]
       ),
       (
         .compositional(
@@ -287,8 +291,15 @@ struct ShortFormTests {
         ]
       ),
       (
+        .compositional(rows(.ab(-2), .ab(0), [cell(.w(1))])),
+        [
+          "A group can't be -2 points wide; use more than 0",
+          "A group can't be 0 points high; use more than 0",
+        ]
+      ),
+      (
         .grid(columns: 1, itemHeight: .fraction(ofWidth: -1)),
-        ["An item can't be -1 times as high as wide; use 0 or more"]
+        ["An item can't be -1 times as high as wide; use more than 0"]
       ),
       (.list(), []),
     ] as [(SectionLayout, [String])]
