@@ -570,6 +570,9 @@ extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UIColl
 - (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 - (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SINCE(15, 15, 1);
+- (BOOL)beginInteractiveMovementForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)updateInteractiveMovementTargetPosition:(CGPoint)targetPosition;
+- (void)endInteractiveMovement;
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
 - (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 @end
@@ -579,6 +582,7 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nullable, nonatomic,copy) NSString *title;
 @property(null_resettable, nonatomic,strong) UIView *view;
+@property(nonatomic) UIEdgeInsets additionalSafeAreaInsets;
 @property(nullable, nonatomic,readonly,strong) UINavigationController *navigationController;
 - (void)viewDidLoad;
 - (void)loadViewIfNeeded;

@@ -69,9 +69,10 @@
       if case .list(let appearance) = declared.form {
         let list = list(appearance, section, ends.map(\.isThere), environment)
         guard let isPinned = declared.headersArePinned else { return list }
-        for item in list.boundarySupplementaryItems where item.alignment == .top {
-          item.pinToVisibleBounds = isPinned
-        }
+        let items = list.boundarySupplementaryItems
+        for item in items where item.alignment == .top { item.pinToVisibleBounds = isPinned }
+        // The section may have given copies.
+        list.boundarySupplementaryItems = items
         return list
       }
       let width = Double(environment.container.effectiveContentSize.width)

@@ -30,6 +30,22 @@ final class TestWindows {
     return collection
   }
 
+  /// A collection view in a window whose sides are covered, as by the notch of a telephone that lies.
+  func collection(besideBars side: CGFloat, width: CGFloat, height: CGFloat) -> UICollectionView {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: width, height: height),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let (controller, window) = (UIViewController(), UIWindow(frame: collection.frame))
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    window.rootViewController = controller
+    controller.view.frame = collection.frame
+    controller.view.addSubview(collection)
+    window.isHidden = false
+    windows.append(window)
+    return collection
+  }
+
   /// Puts a table or a collection view into a window.
   func show(_ view: UIScrollView) {
     let window = UIWindow(frame: view.frame)
