@@ -1,4 +1,5 @@
-// What Apple's overlay of UIKit adds in Swift. Nothing here is ever run.
+// What Apple's overlay of UIKit adds in Swift. All of it is there since iOS 17, tvOS 17 and visionOS 1 or before, and not deprecated.
+// Nothing here is ever run.
 @_exported import Foundation
 @_exported import UIKit
 

@@ -69,6 +69,14 @@ struct CollectionHostTests {
     #expect(Photos.differentFlow(seed: seed) == [])
   }
 
+  @Test(
+    "places the items of any groups as a headless collection view does",
+    arguments: Cases.seeds(60)
+  )
+  func groups(seed: UInt64) {
+    #expect(Photos.differentGroup(seed: seed) == [])
+  }
+
   @Test("shows the data after random changes, and UIKit refuses none", arguments: Cases.seeds(20))
   func randomChanges(seed: UInt64) {
     #expect(RandomItems(seed: seed).problem(changes: 25) == nil)

@@ -123,6 +123,84 @@ final class RandomItems {
 }
 
 extension Photos {
+  /// A row or a column of items that share it, of some that do not, or of groups of these.
+  private static func randomGroup(
+    depth: Int,
+    _ generator: inout SplitMix64
+  ) -> LayoutGroup {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    let isInner = depth < 2
+    let count = number(1...5)
+    let item: LayoutItem =
+      depth > 0 && Bool.random(using: &generator)
+      ? .group(randomGroup(depth: depth - 1, &generator))
+      : LayoutItem(
+        width: [.fractionalWidth(0.3), .absolute(40)][number(0...1)],
+        height: [.fractionalHeight(0.5), .absolute(20), .fractionalWidth(0.2)][number(0...2)],
+        contentInsets: LayoutInsets(top: 1, leading: Double(number(0...3)), bottom: 0, trailing: 2)
+      )
+    let subitems: LayoutGroup.Subitems =
+      number(0...3) == 0 ? .repeating(count, item) : .count(count, item)
+    let make = Bool.random(using: &generator) ? LayoutGroup.horizontal : LayoutGroup.vertical
+    return make(
+      .fractionalWidth(isInner ? 0.5 : 1),
+      isInner ? .fractionalHeight(0.6) : .absolute(Double(number(60...200))),
+      subitems,
+      number(0...2) == 0 ? .flexible(Double(number(0...9))) : .fixed(Double(number(0...9))),
+      LayoutInsets(top: 0, leading: Double(number(0...9)), bottom: 3, trailing: 0),
+      LayoutEdgeSpacing(),
+      []
+    )
+  }
+
+  /// Items in random groups that stand elsewhere than without UIKit.
+  static func differentGroup(seed: UInt64) -> [String] {
+    var generator = SplitMix64(seed: seed)
+    let group = randomGroup(depth: 2, &generator)
+    let layout = SectionLayout.compositional(
+      LayoutSection(
+        group: group,
+        interGroupSpacing: Double(Int.random(in: 0...9, using: &generator)),
+        contentInsets: LayoutInsets(top: 3, leading: 5, bottom: 7, trailing: 11)
+      )
+    )
+    let count = Int.random(in: 0...30, using: &generator)
+    return differences(layout, items: count).map { "\($0) in \(group)" }
+  }
+
+  /// The items of a layout that stand elsewhere than without UIKit.
+  private static func differences(
+    _ layout: SectionLayout,
+    items: Int,
+    size: ((Int) -> LayoutSize)? = nil
+  ) -> [String] {
+    func declare<Cell: TableCell>(_ host: any CollectionHost, _ cell: Cell.Type) -> AnyObject {
+      let binder = CollectionViewBinder(collectionView: host)
+      let rows = binder.onCollection()
+        .layout(layout)
+        .bind(cellType: cell, models: Array(0..<items))
+      if let size { rows.itemSize { _, item in size(item) } }
+      binder.finish()
+      return binder
+    }
+    let (native, plain) = (
+      collection(), HeadlessCollectionView(id: "flow", width: 375, height: 2_000)
+    )
+    let binders = [declare(native, PhotoItemCell.self), declare(plain, HeadlessPhotoCell.self)]
+    native.performPendingUpdates()
+    plain.layoutIfNeeded()
+    return withExtendedLifetime(binders) {
+      (0..<items).compactMap { item in
+        let path = IndexPath(row: item, section: 0)
+        let (mine, other) = (
+          native.player.layoutAttributesForItem(at: path)?.frame,
+          plain.layoutAttributesForItem(at: path)?.frame
+        )
+        return mine == other ? nil : "\(item): \(mine as Any), not \(other as Any)"
+      }
+    }
+  }
+
   /// Items of random sizes in a flow that stand elsewhere than without UIKit.
   static func differentFlow(seed: UInt64) -> [String] {
     var generator = SplitMix64(seed: seed)
@@ -140,30 +218,6 @@ extension Photos {
       itemSpacing: Double(Int.random(in: 0...12, using: &generator)),
       insets: LayoutInsets(top: 3, leading: 5, bottom: 7, trailing: 11)
     )
-    func declare<Cell: TableCell>(_ host: any CollectionHost, _ cell: Cell.Type) -> AnyObject {
-      let binder = CollectionViewBinder(collectionView: host)
-      binder.onCollection()
-        .layout(layout)
-        .bind(cellType: cell, models: Array(sizes.indices))
-        .itemSize { _, item in sizes[item] }
-      binder.finish()
-      return binder
-    }
-    let (native, plain) = (
-      collection(), HeadlessCollectionView(id: "flow", width: 375, height: 600)
-    )
-    let binders = [declare(native, PhotoItemCell.self), declare(plain, HeadlessPhotoCell.self)]
-    native.performPendingUpdates()
-    plain.layoutIfNeeded()
-    return withExtendedLifetime(binders) {
-      sizes.indices.compactMap { item in
-        let path = IndexPath(row: item, section: 0)
-        let (mine, other) = (
-          native.player.layoutAttributesForItem(at: path)?.frame,
-          plain.layoutAttributesForItem(at: path)?.frame
-        )
-        return mine == other ? nil : "\(item): \(mine as Any), not \(other as Any)"
-      }
-    }
+    return differences(layout, items: sizes.count) { sizes[$0] }
   }
 }

@@ -8,7 +8,8 @@ public struct BindingConfiguration {
   ///
   /// `.reload` gives it a new cell. `.reconfigure` has the cell that it has filled again by the same
   /// `onDequeue` handlers, without `prepareForReuse()`: a text field in it stays in use. A closure that
-  /// makes the cells has to give a row the same type of cell as before.
+  /// makes the cells has to give a row the same type of cell as before: a `UITableView` and a `UICollectionView`
+  /// reload a row that wants another type, and a table without a screen reports it.
   public var rowUpdates = UpdateForm.reload
   /// Whether an update leaves the visible rows where they are on the screen, and changes the content offset instead.
   ///
