@@ -10,6 +10,10 @@ public protocol TableCell: AnyObject {
   /// The height in points that the cell's content needs, or nil to leave the choice to the table.
   func preferredHeight(forWidth width: Double) -> Double?
 
+  /// The width in points that the cell's content needs where the layout of a collection view leaves it open, or nil for the
+  /// estimate; at most a line's width.
+  func preferredWidth(upTo limit: Double) -> Double?
+
   /// Shows the cell as selected or not; the table keeps the selection and sets it again after reuse.
   func setSelected(_ selected: Bool, animated: Bool)
 
@@ -29,6 +33,9 @@ extension TableCell {
 
   /// Leaves the height to the table.
   public func preferredHeight(forWidth width: Double) -> Double? { nil }
+
+  /// Leaves the width to the layout.
+  public func preferredWidth(upTo limit: Double) -> Double? { nil }
 
   /// Does nothing.
   public func setSelected(_ selected: Bool, animated: Bool) {}

@@ -20,6 +20,44 @@ public enum LayoutDimension: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var isEstimate: Bool { if case .estimated = self { true } else { false } }
+
+  /// The points that it is of a container, 0 for what is no length.
+  fileprivate func points(in box: LayoutSize) -> Double {
+    let points =
+      switch self {
+      case .fractionalWidth(let part): part * box.width
+      case .fractionalHeight(let part): part * box.height
+      case .absolute(let points), .estimated(let points): points
+      }
+    return points.isFinite ? max(0, points) : 0
+  }
+}
+
+/// A width and a height, such as `0.9w×180`.
+package struct LayoutDimensions: Hashable, Sendable, CustomStringConvertible {
+  package let width: LayoutDimension
+  package let height: LayoutDimension
+
+  package init(width: LayoutDimension, height: LayoutDimension) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Makes the dimensions of a size in points.
+  package init(_ size: LayoutSize) {
+    self.init(width: .absolute(size.width), height: .absolute(size.height))
+  }
+
+  /// Makes those of a size that counts until a cell has been measured.
+  package init(estimated size: LayoutSize) {
+    self.init(width: .estimated(size.width), height: .estimated(size.height))
+  }
+
+  package var description: String { "\(width)×\(height)" }
+
+  /// The points that they are of a container, 0 for what is no length.
+  package func size(in box: LayoutSize) -> LayoutSize {
+    LayoutSize(width: width.points(in: box), height: height.points(in: box))
+  }
 }
 
 /// The space between two items, or beside one.

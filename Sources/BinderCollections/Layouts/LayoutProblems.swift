@@ -100,11 +100,16 @@ extension ItemHeight {
   }
 }
 
-extension LayoutSize {
+extension LayoutDimensions {
   fileprivate var problems: [String] {
-    (length(width) ? [] : ["An item can't be \(width.plainText) points wide; use more than 0"])
-      + (length(height)
-        ? [] : ["An item can't be \(height.plainText) points high; use more than 0"])
+    [(width, "wide"), (height, "high")].flatMap { dimension, side in
+      switch dimension {
+      case .absolute(let points), .estimated(let points):
+        length(points)
+          ? [] : ["An item can't be \(points.plainText) points \(side); use more than 0"]
+      case .fractionalWidth, .fractionalHeight: dimension.problems
+      }
+    }
   }
 }
 

@@ -78,22 +78,6 @@ public struct LayoutSection: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Items in lines, as many in each as have room.
-package struct LayoutFlow: Hashable, Sendable {
-  /// The size of items that have none of their own.
-  package let itemSize: LayoutSize
-  /// The least points between two items of a line.
-  package let itemSpacing: Double
-  /// Whether cells are measured.
-  package let isEstimated: Bool
-
-  package init(itemSize: LayoutSize, itemSpacing: Double, isEstimated: Bool) {
-    self.itemSize = itemSize
-    self.itemSpacing = itemSpacing
-    self.isEstimated = isEstimated
-  }
-}
-
 /// How the groups of an orthogonally scrolling section come to rest.
 public enum OrthogonalScrolling: Hashable, Sendable {
   /// The groups do not scroll orthogonally: they lie along the direction of the collection view.

@@ -3,17 +3,20 @@ extension SectionLayout {
   ///
   /// - Parameters:
   ///   - width: Points across the collection view that no bar covers, on which the items of a grid depend.
+  ///   - axis: The direction in which the collection view scrolls.
   ///   - hasHeader: Whether the declaration has a header, which is added unless the layout has it.
   ///   - hasFooter: Whether the declaration has a footer.
   ///   - scale: The pixels of a point.
   /// - Returns: The section, with something sane in the place of what cannot be.
   package func section(
     width: Double,
+    axis: LayoutAxis = .vertical,
     hasHeader: Bool = false,
     hasFooter: Bool = false,
     scale: Double = 2
   ) -> LayoutSection {
-    var section = section(width, hasHeader: hasHeader, hasFooter: hasFooter, scale: scale)
+    let room = (axis: axis, points: width, scale: scale)
+    var section = section(room, hasHeader: hasHeader, hasFooter: hasFooter)
     guard let headersArePinned else { return section }
     for index in section.boundaryItems.indices
     where section.boundaryItems[index].kind == LayoutBoundaryItem.headerKind {
@@ -24,24 +27,24 @@ extension SectionLayout {
   }
 
   /// The section as its form says it.
-  private func section(
-    _ width: Double,
-    hasHeader: Bool,
-    hasFooter: Bool,
-    scale: Double
-  ) -> LayoutSection {
+  private func section(_ room: Room, hasHeader: Bool, hasFooter: Bool) -> LayoutSection {
     var section: LayoutSection
     switch form {
     case .list(let appearance):
       return appearance.section(hasHeader: hasHeader, hasFooter: hasFooter)
     case .grid(let columns, let spacing, let height, let insets):
-      section = Self.grid(columns, spacing, height, insets, width: width, scale: scale)
+      section = Self.grid(columns, spacing, height, insets, room)
     case .carousel(let size, let spacing, let paging, let insets):
       section = LayoutSection(
         group: .horizontal(
-          width: .absolute(size.width),
-          height: .absolute(size.height),
-          subitems: [LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))]
+          width: size.width,
+          height: size.height,
+          subitems: [
+            LayoutItem(
+              width: size.width.isEstimate ? size.width : .fractionalWidth(1),
+              height: size.height.isEstimate ? size.height : .fractionalHeight(1)
+            )
+          ]
         ),
         interGroupSpacing: spacing,
         contentInsets: insets,
@@ -62,38 +65,42 @@ extension SectionLayout {
     return section
   }
 
+  /// The direction of scrolling, the points across it, and the pixels of a point.
+  private typealias Room = (axis: LayoutAxis, points: Double, scale: Double)
+
   private static func grid(
     _ columns: GridColumns,
     _ spacing: Double,
     _ height: ItemHeight,
     _ insets: LayoutInsets,
-    width: Double,
-    scale: Double
+    _ room: Room
   ) -> LayoutSection {
-    let room = width - insets.sum(.horizontal)
-    let count = columns.count(in: room, spacing: spacing)
-    let itemWidth = (room - Double(count - 1) * spacing) / Double(count)
-    let pixels = (itemWidth * scale + 1e-6).rounded(.down) / scale
+    let points = room.points - insets.sum(room.axis.other)
+    let count = columns.count(in: points, spacing: spacing)
+    let itemWidth = (points - Double(count - 1) * spacing) / Double(count)
+    let pixels = (itemWidth * room.scale + 1e-6).rounded(.down) / room.scale
     let dimension: LayoutDimension =
       switch height {
       case .fraction(let part): .absolute(pixels * part)
       case .absolute(let points): .absolute(points)
       case .estimated(let points): .estimated(points)
       }
+    let isVertical = room.axis == .vertical
     let item = LayoutItem(
-      width: .fractionalWidth(1),
-      height: dimension.isEstimate ? dimension : .fractionalHeight(1)
+      width: !isVertical && dimension.isEstimate ? dimension : .fractionalWidth(1),
+      height: isVertical && dimension.isEstimate ? dimension : .fractionalHeight(1)
     )
-    return LayoutSection(
-      group: .horizontal(
-        width: .fractionalWidth(1),
-        height: dimension,
-        subitems: .count(count, item),
-        interItemSpacing: .fixed(spacing)
-      ),
-      interGroupSpacing: spacing,
-      contentInsets: insets
+    let line = isVertical ? LayoutGroup.horizontal : LayoutGroup.vertical
+    let group = line(
+      isVertical ? .fractionalWidth(1) : dimension,
+      isVertical ? dimension : .fractionalHeight(1),
+      .count(count, item),
+      .fixed(spacing),
+      .zero,
+      LayoutEdgeSpacing(),
+      []
     )
+    return LayoutSection(group: group, interGroupSpacing: spacing, contentInsets: insets)
   }
 }
 
@@ -136,7 +143,8 @@ extension ListAppearance {
     )
   }
 
-  private var isPlain: Bool { self == .plain || self == .sidebarPlain }
+  /// Whether headers stay in sight.
+  package var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
   private func insets(hasHeader: Bool, hasFooter: Bool) -> LayoutInsets {
     let (top, bottom, side): (Double, Double, Double) =

@@ -8,7 +8,7 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   package indirect enum Form: Hashable, Sendable {
     case list(ListAppearance)
     case grid(GridColumns, spacing: Double, ItemHeight, LayoutInsets)
-    case carousel(LayoutSize, spacing: Double, CarouselPaging, LayoutInsets)
+    case carousel(LayoutDimensions, spacing: Double, CarouselPaging, LayoutInsets)
     case flow(LayoutFlow, lineSpacing: Double, LayoutInsets)
     case compositional(LayoutSection)
   }
@@ -30,6 +30,8 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Rows of equal items.
+  ///
+  /// In a collection view that scrolls sideways the rows are columns, and the height of an item is its width.
   public static func grid(
     columns: Int,
     spacing: Double = 0,
@@ -58,7 +60,31 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
     paging: CarouselPaging = .none,
     insets: LayoutInsets = .zero
   ) -> SectionLayout {
-    SectionLayout(form: .carousel(itemSize, spacing: spacing, paging, insets))
+    SectionLayout(form: .carousel(LayoutDimensions(itemSize), spacing: spacing, paging, insets))
+  }
+
+  /// One row of items that scrolls orthogonally, such as pages that are almost as wide as the collection view.
+  ///
+  /// ```swift
+  /// .layout(.carousel(width: .fractionalWidth(0.9), height: .absolute(180), paging: .centeredItems))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: A fraction is one of the collection view, whatever the insets are.
+  ///   - height: A fraction is one of the collection view without the insets; the row is as high as its highest item.
+  ///   - spacing: Points between two items.
+  ///   - paging: Where the row stops.
+  ///   - insets: Points around the row.
+  /// - Returns: The layout.
+  public static func carousel(
+    width: LayoutDimension,
+    height: LayoutDimension,
+    spacing: Double = 0,
+    paging: CarouselPaging = .none,
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    let size = LayoutDimensions(width: width, height: height)
+    return SectionLayout(form: .carousel(size, spacing: spacing, paging, insets))
   }
 
   /// Lines of items, as `UICollectionViewFlowLayout` breaks them.
@@ -68,18 +94,44 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
     itemSpacing: Double = 10,
     insets: LayoutInsets = .zero
   ) -> SectionLayout {
-    let flow = LayoutFlow(itemSize: itemSize, itemSpacing: itemSpacing, isEstimated: false)
+    let flow = LayoutFlow(itemSize: LayoutDimensions(itemSize), itemSpacing: itemSpacing)
     return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
   }
 
-  /// Lines of items whose sizes their cells decide.
+  /// Lines of items whose widths and heights their cells decide.
   public static func flow(
     estimatedItemSize: LayoutSize,
     lineSpacing: Double = 10,
     itemSpacing: Double = 10,
     insets: LayoutInsets = .zero
   ) -> SectionLayout {
-    let flow = LayoutFlow(itemSize: estimatedItemSize, itemSpacing: itemSpacing, isEstimated: true)
+    let size = LayoutDimensions(estimated: estimatedItemSize)
+    let flow = LayoutFlow(itemSize: size, itemSpacing: itemSpacing)
+    return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
+  }
+
+  /// Lines of items, such as chips that are as wide as their texts and of one height.
+  ///
+  /// ```swift
+  /// .layout(.flow(width: .estimated(80), height: .absolute(32)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: A fraction is one of a line.
+  ///   - height: A fraction of the height is one of the collection view.
+  ///   - lineSpacing: Points between two lines.
+  ///   - itemSpacing: The least points between two items of a line.
+  ///   - insets: Points around the lines.
+  /// - Returns: The layout.
+  public static func flow(
+    width: LayoutDimension,
+    height: LayoutDimension,
+    lineSpacing: Double = 10,
+    itemSpacing: Double = 10,
+    insets: LayoutInsets = .zero
+  ) -> SectionLayout {
+    let size = LayoutDimensions(width: width, height: height)
+    let flow = LayoutFlow(itemSize: size, itemSpacing: itemSpacing)
     return SectionLayout(form: .flow(flow, lineSpacing: lineSpacing, insets))
   }
 

@@ -75,9 +75,10 @@
         list.boundarySupplementaryItems = items
         return list
       }
-      let width = Double(environment.container.effectiveContentSize.width)
+      let container = environment.container.effectiveContentSize
+      let size = LayoutSize(width: Double(container.width), height: Double(container.height))
       var solved = declared.section(
-        width: width,
+        width: size.width,
         hasHeader: ends[0].isThere,
         hasFooter: ends[1].isThere,
         scale: Double(environment.traitCollection.displayScale)
@@ -85,15 +86,22 @@
       for (kind, end) in zip([LayoutBoundaryItem.headerKind, LayoutBoundaryItem.footerKind], ends) {
         if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
       }
-      return solved.ofUIKit(sizes: sizes(section, solved), width: width)
+      return solved.ofUIKit(sizes: sizes(section, solved, in: size), width: size.width)
     }
 
     /// The sizes of the items of a flow, which UIKit's compositional layouts do not place by themselves.
-    private func sizes(_ section: Int, _ layout: LayoutSection) -> [LayoutSize] {
+    private func sizes(
+      _ section: Int,
+      _ layout: LayoutSection,
+      in box: LayoutSize
+    ) -> [LayoutSize] {
       guard case .flow(let flow) = layout.content, !flow.isEstimated else { return [] }
       let count = adapter.items.rowCount(inSection: section)
       let size = delegate?.itemSizes(inSection: section)
-      return (0..<count).map { size?($0) as? LayoutSize ?? flow.itemSize }
+      var line = box
+      line.width -= layout.contentInsets.sum(.horizontal)
+      let standard = flow.itemSize.size(in: line)
+      return (0..<count).map { size?($0) as? LayoutSize ?? standard }
     }
   }
 

@@ -39,14 +39,10 @@
       room: Double
     ) -> NSCollectionLayoutGroup {
       if isEstimated {
-        let item = LayoutItem(
-          width: .estimated(itemSize.width),
-          height: .estimated(itemSize.height)
-        )
         let line = LayoutGroup.horizontal(
           width: .fractionalWidth(1),
-          height: .estimated(itemSize.height),
-          subitems: [item],
+          height: itemSize.height,
+          subitems: [LayoutItem(width: itemSize.width, height: itemSize.height)],
           interItemSpacing: .fixed(itemSpacing)
         )
         return line.ofUIKit(line.box.size)

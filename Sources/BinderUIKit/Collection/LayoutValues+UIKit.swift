@@ -109,24 +109,27 @@
 
   /// Where the items of a flow stand: as many in a line as fit, spread over its width, but for those of the last one.
   struct FlowFrames {
-    private let spacing: Double
+    private let flow: LayoutFlow
     private let lineSpacing: Double
 
     init(_ flow: LayoutFlow, lineSpacing: Double) {
-      spacing = flow.itemSpacing
-      self.lineSpacing = lineSpacing
+      (self.flow, self.lineSpacing) = (flow, lineSpacing)
     }
 
     func frames(of sizes: [LayoutSize], room: Double) -> [CGRect] {
       var frames: [CGRect] = []
       var (rest, y) = (sizes[...], 0.0)
-      let isUniform = Set(sizes.map(\.width)).count < 2
+      let equal = (widths: Set(sizes.map(\.width)).count < 2, sizes: Set(sizes).count < 2)
       while !rest.isEmpty {
-        let count = fittingCount(rest, room)
-        let line = rest.prefix(count)
-        rest = rest.dropFirst(count)
+        let line = rest.prefix(fittingCount(rest, room))
+        rest = rest.dropFirst(line.count)
         let thickness = line.map(\.height).max() ?? 0
-        var (x, gap) = edges(of: line, room, isLast: rest.isEmpty, isUniform: isUniform)
+        var (x, gap) = flow.arrangement(
+          of: line.map(\.width),
+          in: room,
+          isLast: rest.isEmpty,
+          equal: equal
+        )
         for size in line {
           let inset = (thickness - size.height) / 2
           frames.append(CGRect(x: x, y: y + inset, width: size.width, height: size.height))
@@ -139,29 +142,13 @@
 
     /// How many items a line takes, at least 1.
     private func fittingCount(_ sizes: ArraySlice<LayoutSize>, _ room: Double) -> Int {
-      var (count, width) = (0, -spacing)
+      var (count, width) = (0, -flow.spacing)
       for size in sizes {
-        width += size.width + spacing
+        width += size.width + flow.spacing
         if width > room + 0.001 { break }
         count += 1
       }
       return max(1, count)
-    }
-
-    /// Where the first item of a line stands, and the distance between two.
-    private func edges(
-      of line: ArraySlice<LayoutSize>,
-      _ room: Double,
-      isLast: Bool,
-      isUniform: Bool
-    ) -> (start: Double, gap: Double) {
-      let sum = line.map(\.width).reduce(0, +)
-      guard let width = line.first?.width else { return (0, spacing) }
-      let full = max(1, Int((room + spacing + 0.001) / max(width + spacing, 0.001)))
-      if line.count == 1, full == 1 { return ((room - sum) / 2, spacing) }
-      if !isLast, line.count > 1 { return (0, (room - sum) / Double(line.count - 1)) }
-      guard isUniform, full > 1 else { return (0, spacing) }
-      return (0, (room - Double(full) * width) / Double(full - 1))
     }
   }
 #endif

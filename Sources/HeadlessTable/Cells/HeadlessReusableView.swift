@@ -32,6 +32,13 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   /// The height in points that the content needs; nil leaves the choice to the table.
   open func preferredHeight(forWidth width: Double) -> Double? { nil }
 
+  /// The width in points that the content needs where the layout of a collection view leaves it open; nil for the estimate.
+  ///
+  ///     override func preferredWidth(upTo limit: Double) -> Double? {
+  ///       min(limit, 24 + 8 * Double(name.text?.count ?? 0))
+  ///     }
+  open func preferredWidth(upTo limit: Double) -> Double? { nil }
+
   /// The view's own unusual states, one word each, which a snapshot adds to those it knows.
   open var snapshotTags: [String] { [] }
 

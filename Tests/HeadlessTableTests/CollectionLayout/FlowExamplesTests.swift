@@ -23,9 +23,10 @@ struct FlowExamplesTests {
   ) -> LayoutSection {
     LayoutSection(
       flow: LayoutFlow(
-        itemSize: TableSize(width: width, height: height),
-        itemSpacing: item,
-        isEstimated: isEstimated
+        itemSize: isEstimated
+          ? LayoutDimensions(width: .es(width), height: .es(height))
+          : LayoutDimensions(width: .ab(width), height: .ab(height)),
+        itemSpacing: item
       ),
       lineSpacing: line,
       insets: insets,
@@ -83,9 +84,8 @@ struct FlowExamplesTests {
       CollectionGeometry(
         LayoutSection(
           flow: LayoutFlow(
-            itemSize: TableSize(width: 50, height: 50),
-            itemSpacing: 10,
-            isEstimated: false
+            itemSize: LayoutDimensions(width: .ab(50), height: .ab(50)),
+            itemSpacing: 10
           ),
           lineSpacing: 10,
           boundaryItems: [edge(.leading, .ab(30), .h(1))]
@@ -101,8 +101,8 @@ struct FlowExamplesTests {
     LayoutExample(
       "rule 8: wider than the line",
       CollectionGeometry(flow(400, 20), 2),
-      "0.0 -40,0,400,20",
-      "0.1 -40,30,400,20",
+      "0.0 0,0,400,20",
+      "0.1 0,30,400,20",
       "content 320×50"
     ),
     LayoutExample(

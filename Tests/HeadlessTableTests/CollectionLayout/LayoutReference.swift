@@ -1,3 +1,4 @@
+import BinderCollections
 import HeadlessTable
 
 /// The places of a section's items, found by putting one behind the other; obviously right, and slow.
@@ -24,7 +25,8 @@ struct LayoutReference {
     itemSpacing: Double,
     lineSpacing: Double
   ) {
-    let isUniform = Set(sizes.map(\.across)).count == 1
+    let hasEqualWidths = Set(sizes.map(\.across)).count == 1
+    let hasEqualSizes = hasEqualWidths && Set(sizes.map(\.along)).count == 1
     func fits(_ widths: [Double]) -> Bool {
       widths.reduce(0, +) + Double(widths.count - 1) * itemSpacing <= room + 1e-6
     }
@@ -41,13 +43,16 @@ struct LayoutReference {
       let start = number == 0 ? 0 : end + lineSpacing
       let height = line.map { sizes[$0].along }.max() ?? 0
       var (gap, across) = (itemSpacing, 0.0)
-      if line.count == 1, !fits([widths[0], widths[0]]) {
-        across = (room - widths[0]) / 2
-      } else if number < lines.count - 1, line.count > 1 {
+      let isLast = number == lines.count - 1
+      if line.count == 1, !isLast || !fits([widths[0], widths[0]]) {
+        across = max(0, (room - widths[0]) / 2)
+      } else if !isLast {
         gap = (room - widths.reduce(0, +)) / Double(line.count - 1)
-      } else if isUniform {
+      } else if hasEqualWidths {
         let full = (1...1000).prefix { fits(Array(repeating: widths[0], count: $0)) }.count
-        if full > 1 { gap = (room - Double(full) * widths[0]) / Double(full - 1) }
+        if full > 1, hasEqualSizes || line.count == full {
+          gap = (room - Double(full) * widths[0]) / Double(full - 1)
+        }
       }
       for item in line {
         let size = sizes[item]
@@ -108,6 +113,68 @@ struct LayoutReference {
         across += columns[column] + gap
       }
       next = group.upperBound
+    }
+  }
+
+  /// Columns beside each other that are filled one after the other, in groups of some columns: the last group is as long as its
+  /// longest column.
+  init(
+    columnsInRows count: Int,
+    columns: Int,
+    perColumn: Int,
+    item: (along: Double, across: Double),
+    group: Double,
+    spacing: Double,
+    between: Double
+  ) {
+    for place in 0..<count {
+      let (row, rest) = (place / (columns * perColumn), place % (columns * perColumn))
+      let start = Double(row) * (group + between)
+      let inRow = min(count - row * columns * perColumn, columns * perColumn)
+      let longest = min(inRow, perColumn)
+      end = start + group - Double(perColumn - longest) * (item.along + spacing)
+      items.append(
+        Item(
+          along: start + Double(rest % perColumn) * (item.along + spacing),
+          across: Double(rest / perColumn) * item.across,
+          extent: item,
+          line: (start, end)
+        )
+      )
+    }
+  }
+
+  /// The offsets at which groups beside each other come to rest, the nearest of all to where they are let go.
+  static func rest(
+    _ behaviour: OrthogonalScrolling,
+    released: Double,
+    group: Double,
+    spacing: Double,
+    count: Int,
+    view: Double,
+    insets: (start: Double, end: Double)
+  ) -> Double {
+    let content =
+      insets.start + insets.end + Double(count) * group + Double(max(0, count - 1)) * spacing
+    let limit = max(0, content - view)
+    let region = view - insets.start - insets.end
+    func nearest(_ rests: [Double]) -> Double {
+      rests.min { abs($0 - released) < abs($1 - released) } ?? 0
+    }
+    func steps(_ length: Double, from first: Double = 0, _ count: Int = 200) -> [Double] {
+      (0..<count).map { first + Double($0) * length }
+    }
+    switch behaviour {
+    case .none: return 0
+    case .continuous: return min(max(0, released), limit)
+    case .groupPagingCentered:
+      let blocks = (1...100).map { Double($0) * group + Double($0 - 1) * spacing }
+      let middle = blocks.indices.min { abs(blocks[$0] - region) < abs(blocks[$1] - region) } ?? 0
+      let places = max(1, count - (middle + 1) / 2)
+      return nearest(steps(group + spacing, from: (blocks[middle] - region) / 2, places))
+    case .paging, .groupPaging, .continuousGroupLeadingBoundary:
+      if released >= limit { return limit }
+      return min(nearest(steps(behaviour == .paging ? region : group + spacing)), limit)
     }
   }
 

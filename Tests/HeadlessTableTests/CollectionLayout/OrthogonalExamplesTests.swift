@@ -48,7 +48,7 @@ struct OrthogonalExamplesTests {
       (.continuousGroupLeadingBoundary, 0, [(130, 100), (700, 490)]),
       (.groupPaging, 0, [(130, 100), (700, 490)]),
       (.paging, 0, [(130, 0), (200, 310), (400, 310)]),
-      (.groupPagingCentered, 8, [(0, 3), (50, 3), (100, 111), (230, 219), (5000, 543)]),
+      (.groupPagingCentered, 8, [(0, 3), (50, 3), (100, 111), (230, 219), (5000, 651)]),
     ] as [(OrthogonalScrolling, Double, [(Double, Double)])]
   )
   func rest(scrolling: OrthogonalScrolling, spacing: Double, expected: [(Double, Double)]) {

@@ -21,9 +21,10 @@ struct RandomLayoutTests {
       insets =
         random.below(2) == 0
         ? .zero : LayoutInsets(top: 3.5, leading: 4, bottom: 5, trailing: 6.5)
-      switch random.below(4) {
+      switch random.below(5) {
       case 0: flow()
       case 1: columns()
+      case 2: columnsInRows()
       default: groups()
       }
     }
@@ -54,10 +55,10 @@ struct RandomLayoutTests {
       }
       let (item, line) = (random.height([0, 10]), random.height([0, 7.5]))
       let isMeasured = random.below(2) == 0
+      let one: LayoutDimension = isMeasured ? .es(1) : .ab(1)
       let rules = LayoutFlow(
-        itemSize: size(1, 1),
-        itemSpacing: item,
-        isEstimated: isMeasured
+        itemSize: LayoutDimensions(width: one, height: one),
+        itemSpacing: item
       )
       let section = LayoutSection(flow: rules, lineSpacing: line, insets: insets)
       let own = sizes.map { size($0.along, $0.across) }
@@ -93,6 +94,48 @@ struct RandomLayoutTests {
         spacing: spacing,
         between: between,
         width: room
+      )
+    }
+
+    mutating func columnsInRows() {
+      let (columns, perColumn) = (1 + random.below(3), 1 + random.below(3))
+      let (item, spacing) = (random.height([20, 30.5]), random.height([0, 10]))
+      let (slack, between) = (random.height([0, 7]), random.height([0, 3.5]))
+      let group = Double(perColumn) * item + Double(perColumn - 1) * spacing + slack
+      let across = ((room / Double(columns)) * 2).rounded(.down) / 2
+      let isDown = axis == .vertical
+      func make(
+        _ axis: LayoutAxis,
+        _ along: LayoutDimension,
+        _ across: LayoutDimension,
+        _ items: LayoutItem,
+        _ spacing: Double
+      ) -> LayoutGroup {
+        let make = axis == .vertical ? LayoutGroup.vertical : LayoutGroup.horizontal
+        return make(
+          isDown ? across : along,
+          isDown ? along : across,
+          [items],
+          .fixed(spacing),
+          .zero,
+          LayoutEdgeSpacing(),
+          []
+        )
+      }
+      let own = isDown ? cell(.w(1), .ab(item)) : cell(.ab(item), .h(1))
+      let inner = make(axis, isDown ? .h(1) : .w(1), .ab(across), own, spacing)
+      let whole: LayoutDimension = isDown ? .w(1) : .h(1)
+      let outer = make(axis.other, .ab(group), whole, .group(inner), 0)
+      let count = random.below(30)
+      lay(LayoutSection(group: outer, interGroupSpacing: between, contentInsets: insets), count)
+      reference = LayoutReference(
+        columnsInRows: count,
+        columns: columns,
+        perColumn: perColumn,
+        item: (item, across),
+        group: group,
+        spacing: spacing,
+        between: between
       )
     }
 
@@ -181,6 +224,72 @@ struct RandomLayoutTests {
         let plan = CollectionPlan(geometry, visible: visible)
         let items = plan.items.flatMap { $0.ranges.flatMap(Array.init) }
         try #require(items == shown.map(\.offset), "seed \(run * 1_000 + index)")
+      }
+    }
+  }
+}
+
+@Suite("Random sections that scroll across", .bounded)
+struct RandomOrthogonalTests {
+  @Test("are where one group behind the other is, and rest there", arguments: Cases.seeds(3))
+  func places(run: UInt64) throws {
+    for index in 0..<150 as Range<UInt64> {
+      var random = SplitMix64(seed: run * 1_000 + index)
+      let behaviours: [OrthogonalScrolling] = [
+        .continuous, .paging, .groupPaging, .continuousGroupLeadingBoundary, .groupPagingCentered,
+      ]
+      let behaviour = behaviours[random.below(behaviours.count)]
+      let isDown = random.below(3) > 0
+      let view = isDown ? (along: 320.0, across: 480.0) : (along: 480, across: 320)
+      let insets = LayoutInsets(top: 3.5, leading: 4, bottom: 5, trailing: 6.5)
+      let axis: LayoutAxis = isDown ? .horizontal : .vertical
+      let (part, thick) = (random.height([0.8, 0.4, 1, 77.5]), random.height([0.25, 60]))
+      func dimension(_ value: Double, _ axis: LayoutAxis) -> LayoutDimension {
+        guard value <= 1 else { return .ab(value) }
+        return axis == .horizontal ? .w(value) : .h(value)
+      }
+      let (length, height) = (dimension(part, axis), dimension(thick, axis.other))
+      let (spacing, count) = (random.height([0, 8]), random.below(12))
+      let section = rows(
+        isDown ? length : height,
+        isDown ? height : length,
+        [cell(.w(1))],
+        between: spacing,
+        insets: insets,
+        scrolling: behaviour
+      )
+      let geometry = CollectionGeometry(
+        section,
+        count,
+        size: TableSize(width: 320, height: 480),
+        axis: isDown ? .vertical : .horizontal
+      )
+      func pixels(_ points: Double) -> Double { (points * 2 + 1e-6).rounded(.down) / 2 }
+      let group = pixels(part <= 1 ? part * view.along : part)
+      let thickness = pixels(
+        thick <= 1 ? thick * (view.across - insets.sum(axis.other)) : thick
+      )
+      for item in 0..<count {
+        var origin = TablePoint.zero
+        origin[axis] = pixels(insets.start(axis) + Double(item) * (group + spacing) + 0.25)
+        origin[axis.other] = insets.start(axis.other)
+        let rect = geometry.rect(of: RowPosition(section: 0, row: item))
+        try #require(rect?.origin == origin, "seed \(run * 1_000 + index)")
+        #expect(rect?.size[axis] == group && rect?.size[axis.other] == thickness)
+      }
+      for _ in 0..<10 where count > 0 {
+        let released = Double(random.below(900)) - 30.37
+        let rest = LayoutReference.rest(
+          behaviour,
+          released: released,
+          group: group,
+          spacing: spacing,
+          count: count,
+          view: view.along,
+          insets: (insets.start(axis), insets.end(axis))
+        )
+        let found = geometry.restingOffset(ofSection: 0, nearest: released)
+        #expect(abs(found - rest) < 1e-9, "seed \(run * 1_000 + index) \(behaviour) \(released)")
       }
     }
   }
@@ -366,6 +475,42 @@ struct LargeLayoutTests {
       #expect(geometry.rect(of: item) == anew.rect(of: item))
     }
     #expect(geometry.contentSize == anew.contentSize)
+  }
+
+  /// Equal widths never break again where they did before, so that all that follow an insertion break anew.
+  @Test("break lines once for all changes of a batch", arguments: [true, false])
+  func breaks(hasEqualWidths: Bool) {
+    let section = SectionLayout.flow(itemSize: .zero).section(width: 320)
+    let container = LayoutContainer(size: TableSize(width: 320, height: 480))
+    var random = SplitMix64(seed: 11)
+    var sizes = (0..<30_000).map { _ in
+      TableSize(
+        width: hasEqualWidths ? 50 : random.height([50, 60, 75.5, 110]),
+        height: random.height([20, 30, 44])
+      )
+    }
+    var items = SectionItems(section, sizes: .init(sizes), in: container, insets: .zero)
+    let new = TableSize(width: 50, height: 25)
+    func insert(_ positions: [Int]) -> Int {
+      for position in positions { sizes.insert(new, at: position) }
+      return items.replace(
+        leaving: [],
+        entering: positions.map { ($0, SizeRun(size: new, count: 1)) }
+      )
+    }
+    let neighbours = insert((0..<11).map { 10_000 + $0 })
+    #expect(neighbours < (hasEqualWidths ? 20_030 : 100))
+    let apart = insert((0..<11).map { 1_000 + $0 * 2_000 })
+    #expect(apart < (hasEqualWidths ? 29_100 : 1_100))
+    let reloaded = items.set((0..<100).map { ($0 * 300, SizeRun(size: new, count: 1)) })
+    #expect(reloaded < (hasEqualWidths ? 1_200 : 10_000))
+    for item in 0..<100 { sizes[item * 300] = new }
+    let made = SectionItems(section, sizes: .init(sizes), in: container, insets: .zero)
+    for item in stride(from: 0, to: sizes.count, by: 7) {
+      #expect(items.line(of: item)?.items == made.line(of: item)?.items)
+      #expect(items.line(of: item)?.start == made.line(of: item)?.start)
+    }
+    #expect(items.length == made.length)
   }
 
   @Test("ask the function of a group with places of its own once")

@@ -100,6 +100,21 @@ extension Callbacks {
     return rowHeight
   }
 
+  /// The width that a cell needs, if it is no wider than a limit; nil where it leaves its width to the layout.
+  func width(
+    of cell: any TableCell,
+    at row: RowPosition,
+    _ rect: TableRect,
+    upTo limit: Double
+  ) -> Double? {
+    (cell as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
+    let own = cell.preferredWidth(upTo: limit)
+    guard let width = own, !width.isLength else { return own }
+    let size = TableSize(width: width, height: rect.height)
+    report(.invalidSize(size, of: "the cell of \(core.text(of: row))"))
+    return nil
+  }
+
   /// The height of a header or a footer that the delegate leaves to the table.
   func measure(
     _ view: any TableHeaderFooterView,
@@ -116,15 +131,16 @@ extension Callbacks {
     return height
   }
 
-  /// The height of a view whose layout leaves it open, or the one that the layout has estimated.
+  /// The height of a view whose layout leaves it open, or else another one.
   func measure(
     _ view: any TableHeaderFooterView,
     in rect: TableRect,
+    orElse standard: Double,
     of place: @autoclosure () -> Call.Place
   ) -> Double {
     (view as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
     let own = view.preferredHeight(forWidth: rect.width)
-    let height = valid(measured: own, of: "the view of \(place())") ?? rect.height
+    let height = valid(measured: own, of: "the view of \(place())") ?? standard
     note(height, place().kind == .footer ? .footerHeight : .headerHeight, place(), source: .view)
     return height
   }

@@ -62,11 +62,10 @@ extension CollectionSizing {
       reportOnce(.warning, sentence, section)
     }
     let (header, footer) = (presence(.header, section), presence(.footer, section))
-    let across =
-      layout.isHorizontal
-      ? layout.size.height : layout.size.width - layout.inset.left - layout.inset.right
+    let container = container
     var solved = declared.section(
-      width: across,
+      width: container.box(insets: container.safeArea, along: container.axis)[container.axis.other],
+      axis: container.axis,
       hasHeader: header.isThere,
       hasFooter: footer.isThere
     )
@@ -142,17 +141,23 @@ extension CollectionSizing {
     let rect = layout.rect(of: row)
     let isList = layout.sections[row.section].layout.isList
     let declared = isList ? declaredHeight(of: row, place) : nil
+    let limit = layout.geometry.widthLimit(of: row)
+    let width = limit.flatMap { callbacks.width(of: cell, at: row, rect, upTo: $0) } ?? rect.width
     let height =
       declared
       ?? callbacks.measure(
         cell,
         at: row,
-        width: rect.width,
+        width: width,
         hasSeparator: isList,
         orElse: layout.geometry.isEstimated(row) ? rect.height : nil,
         place: place
       )
-    layout.measure(row, as: TableSize(width: rect.width, height: wholePixels(height)))
+    let size = TableSize(
+      width: limit == nil ? rect.width : wholePixels(width),
+      height: wholePixels(height)
+    )
+    layout.measure(row, as: size)
   }
 
   /// A length in whole pixels, not shorter: what Auto Layout finds a cell to need.
@@ -210,8 +215,28 @@ extension CollectionSizing {
     guard layout.geometry.isEstimated(supplementary: kind, section: section),
       let rect = layout.geometry.rect(ofSupplementary: kind, section: section)
     else { return }
-    let height = callbacks.measure(view, in: rect, of: name())
+    let title = view is TitleView ? section.flatMap { titleHeight(kind, section: $0) } : nil
+    let height = callbacks.measure(view, in: rect, orElse: title ?? rect.height, of: name())
     layout.measure(kind, section: section, as: TableSize(width: rect.width, height: height))
+  }
+
+  /// The height of a title in a list, which is that of one in a table; nil in other layouts, which give it theirs.
+  private func titleHeight(_ kind: String, section: Int) -> Double? {
+    guard case .list(let appearance) = layout.sections[section].layout.form,
+      let kind = SupplementaryKind.allCases.first(where: { $0.elementKind == kind })
+    else { return nil }
+    return layout.rules.profile.height(of: kind, in: appearance.isPlain ? .plain : .grouped)
+  }
+
+  /// Warns of items that are longer than the lines of a flow, as UIKit does.
+  private func warnOfLongItems(in section: Int) {
+    guard layout.geometry.exceedsLines(section) else { return }
+    let (side, edges) =
+      layout.isHorizontal ? ("height", "top and bottom") : ("width", "left and right")
+    let sentence =
+      "the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(edges) values, "
+      + "minus the content insets \(edges) values."
+    reportOnce(.warning, sentence, section)
   }
 
   func measureEstimatedViews() {
@@ -226,6 +251,7 @@ extension CollectionSizing {
         }
       }
     }
+    for items in layout.elements.items { warnOfLongItems(in: items.section) }
   }
 
   func unknownSections(_ kind: SupplementaryKind) -> [Int] { [] }

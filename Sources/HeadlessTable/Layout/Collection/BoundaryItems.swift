@@ -58,6 +58,16 @@ struct BoundaryItems: Sendable {
     return growth
   }
 
+  /// How long a section is at least, as views beside its items extend it.
+  var leastLength: Double {
+    let beside = items.filter { item in
+      let alignment = item.layout.alignment
+      return item.layout.extendsBoundary && alignment.place(axis) == 0.5
+        && alignment.place(axis.other) != 0.5
+    }
+    return beside.map { $0.size[axis] }.max() ?? 0
+  }
+
   /// The rectangle of a view where nothing is pinned.
   ///
   /// - Parameters:

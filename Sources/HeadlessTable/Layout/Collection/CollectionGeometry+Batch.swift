@@ -33,9 +33,11 @@ extension CollectionGeometry {
         section.offset = section.restingOffset(nearest: section.offset)
       }
     }
-    for row in map.reloadedRows.ascending.compactMap(map.new(of:)) {
-      let size = content(row.section).size?(row.row).usable
-      update(row.section) { $0.items.set(row.row, to: SizeRun(size: size, count: 1)) }
+    let reloaded = map.reloadedRows.ascending.compactMap(map.new(of:))
+    for (section, rows) in Dictionary(grouping: reloaded, by: \.section) {
+      let size = content(section).size
+      let runs = rows.map { ($0.row, SizeRun(size: size?($0.row).usable, count: 1)) }
+      update(section) { $0.items.set(runs.sorted { $0.0 < $1.0 }) }
     }
   }
 

@@ -29,9 +29,19 @@ extension CollectionGeometry {
     placed(item.section)?.section.items.takesMeasures ?? false
   }
 
+  /// How wide an item may be whose cell decides its width; nil where the layout does.
+  func widthLimit(of item: RowPosition) -> Double? {
+    placed(item.section)?.section.items.widthLimit(of: item.row)
+  }
+
+  /// Whether an item of a section that is a flow is longer than a line; O(log sections).
+  func exceedsLines(_ section: Int) -> Bool {
+    placed(section)?.section.items.exceedsLines ?? false
+  }
+
   /// Forgets the size that a cell has given.
   mutating func forget(_ item: RowPosition) {
-    update(item.section) { $0.items.set(item.row, to: SizeRun(count: 1)) }
+    update(item.section) { $0.items.set([(item.row, SizeRun(count: 1))]) }
   }
 
   /// Arranges a section in another way; sizes that cells have given are forgotten.

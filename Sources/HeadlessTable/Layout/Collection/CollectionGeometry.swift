@@ -49,13 +49,14 @@ package struct CollectionGeometry: Sendable {
     var size = container.size
     let axis = container.axis
     size[axis] = container.length(growth.start + length + growth.end)
-    size[axis.other] = max(size[axis.other], sections.extent.across)
+    if sectionCount > 0 { size[axis.other] = sections.extent.across }
     return size
   }
 
-  /// Points from the beginning of the first section to the end of the last.
+  /// Points from the beginning of the first section to the end of the last, or of what extends them beside them.
   private var length: Double {
-    sectionCount == 0 ? 0 : sections.extent.length - interSectionSpacing
+    let length = sectionCount == 0 ? 0 : sections.extent.length - interSectionSpacing
+    return max(length, boundary.leastLength)
   }
 
   /// A section, and its corner; nil if there is none; O(log sections).

@@ -20,6 +20,8 @@ struct CollectionSection: Sendable, SumTreeElement {
   private let container: LayoutContainer
   /// The insets, with those of the view.
   private let insets: LayoutInsets
+  /// What headers and footers are parts of, and its place across.
+  private let headerBox: (start: Double, size: TableSize)
   /// Points to the next section.
   private let spacing: Double
   var items: SectionItems
@@ -38,9 +40,12 @@ struct CollectionSection: Sendable, SumTreeElement {
       in: container,
       insets: insets
     )
-    let follows = layout.supplementariesFollowContentInsets
-    let box = follows ? container.box(insets: insets) : container.size
-    boundary = BoundaryItems(layout.boundaryItems, in: box, container)
+    var free = layout.supplementariesFollowContentInsets ? insets : .zero
+    if case .flow = layout.content { free = container.outerInsets(of: layout) }
+    headerBox = (
+      free.start(container.axis.other), container.box(insets: free, along: container.axis)
+    )
+    boundary = BoundaryItems(layout.boundaryItems, in: headerBox.size, container)
   }
 
   var extent: StackExtent {
@@ -48,8 +53,14 @@ struct CollectionSection: Sendable, SumTreeElement {
       elements: 1,
       count: items.count,
       length: length + spacing,
-      across: isOrthogonal ? 0 : items.across
+      across: breadth
     )
+  }
+
+  /// How wide the content is across: a flow keeps the insets of the view free.
+  private var breadth: Double {
+    if case .flow = layout.content { return headerBox.size[axis.other] }
+    return isOrthogonal ? container.size[axis.other] : max(container.size[axis.other], items.across)
   }
 
   private var axis: LayoutAxis { container.axis }
@@ -63,25 +74,21 @@ struct CollectionSection: Sendable, SumTreeElement {
     return growth.start + coreLength + growth.end
   }
 
-  /// The insets and what is between them.
+  /// The insets and what is between them, or what extends it beside them.
   private var coreLength: Double {
     var isBlank = items.isEmpty && boundary.isEmpty
     if case .flow = layout.content { isBlank = false }
     guard !isBlank else { return 0 }
-    return insets.sum(axis) + (isOrthogonal ? items.thickness : items.length)
+    let length = insets.sum(axis) + (isOrthogonal ? items.thickness : items.length)
+    return max(length, boundary.leastLength)
   }
 
   /// What headers and footers are at the edges of.
   var core: TableRect {
-    let across = axis.other
-    let follows = layout.supplementariesFollowContentInsets
-    var core = TableRect(
-      origin: .zero,
-      size: follows ? container.box(insets: insets) : container.size
-    )
+    var core = TableRect(origin: .zero, size: headerBox.size)
     core.origin[axis] = boundary.growth.start
     core.size[axis] = coreLength
-    if follows { core.origin[across] = insets.start(across) }
+    core.origin[axis.other] = headerBox.start
     return core
   }
 
@@ -95,7 +102,8 @@ struct CollectionSection: Sendable, SumTreeElement {
 
   /// The corner of a line, and the items at their places from there.
   private func frames(of line: SectionItems.Line) -> (corner: TablePoint, frames: GroupFrames) {
-    let room = container.box(insets: insets)[items.axis.other]
+    let room =
+      isOrthogonal ? items.thickness : container.box(insets: insets, along: axis)[axis.other]
     let (corner, frames) = items.frames(of: line, across: room)
     return (TablePoint(x: itemsOrigin.x + corner.x, y: itemsOrigin.y + corner.y), frames)
   }
@@ -158,24 +166,31 @@ extension CollectionSection {
 
   /// The offset at which it comes to rest where the user lets it go at another.
   func restingOffset(nearest released: Double) -> Double {
-    let across = axis.other
-    let room = container.box(insets: insets)[across]
+    let room = container.box(insets: insets, along: axis)[axis.other]
     switch layout.orthogonalScrolling {
     case .none: return 0
     case .continuous: return clamped(released)
-    case .paging: return clamped(nearest(released, stride: room))
+    case .paging: return rest(released, stride: room)
     case .continuousGroupLeadingBoundary, .groupPaging:
-      return clamped(nearest(released, stride: items.stride ?? 0))
+      return rest(released, stride: items.stride ?? 0)
     case .groupPagingCentered:
       guard let stride = items.stride, stride > 0 else { return clamped(released) }
       let extent = stride - layout.interGroupSpacing
-      // As many whole groups as come nearest to the room are in its middle.
+      // As many whole groups as come nearest to the room are in its middle, and the last group may be in the middle of them.
       let count = max(1, ((room - extent) / stride).rounded() + 1)
-      let block = extent + (count - 1) * stride
-      let first = (block - room) / 2
-      let last = first + max(0, ((items.length - block) / stride).rounded()) * stride
-      return min(max(first, first + nearest(released - first, stride: stride)), last)
+      let first = (extent + (count - 1) * stride - room) / 2
+      let steps = max(0, Double(items.groupCount - 1) - (count / 2).rounded(.down))
+      return min(
+        max(first, first + nearest(released - first, stride: stride)),
+        first + steps * stride
+      )
     }
+  }
+
+  /// The nearest of places that are so far apart; what is let go behind the end comes back to the end.
+  private func rest(_ released: Double, stride: Double) -> Double {
+    released >= offsetLimits.upperBound
+      ? clamped(released) : clamped(nearest(released, stride: stride))
   }
 
   private func clamped(_ offset: Double) -> Double {

@@ -10,49 +10,37 @@ struct FlowLines: Sendable, Equatable {
   /// The size of items that have none of their own.
   var itemSize: TableSize
 
-  init(_ flow: LayoutFlow, axis: LayoutAxis, room: Double) {
-    (self.flow, self.axis, self.room) = (flow, axis, max(0, room))
-    itemSize = flow.itemSize.usable
+  init(_ flow: LayoutFlow, axis: LayoutAxis, in box: TableSize) {
+    (self.flow, self.axis, room) = (flow, axis, max(0, box[axis.other]))
+    itemSize = flow.itemSize.size(in: box).usable
   }
 
-  private var spacing: Double { flow.itemSpacing.isFinite ? flow.itemSpacing : 0 }
-
-  /// How many items of a width a line of some items, which take some points, still has room for.
-  private func count(fitting width: Double, behind count: Int, _ points: Double) -> Int {
-    let left = room - points + (count == 0 ? spacing : 0) + LayoutContainer.tolerance
-    guard left >= 0 else { return 0 }
-    guard width + spacing > 0 else { return .max }
-    let fitting = left / (width + spacing)
-    return fitting < 1e9 ? Int(fitting) : .max
-  }
-
-  /// How many items a full line of one width has, at least 1.
-  private func fullCount(_ width: Double) -> Int {
-    max(1, count(fitting: width, behind: 0, 0))
-  }
-
-  /// The lines at the beginning of some items, which are given run by run: as many as all have one size, or else one.
+  /// The lines at the beginning of some items, which are taken away: as many as all have one size, or else one.
   ///
   /// - Complexity: O(runs of a line).
-  func firstLines(pitch spacing: Double, of next: () -> SizeRun?) -> LineRun? {
+  func takeLines(pitch spacing: Double, of items: inout SizeCursor) -> LineRun? {
     var (count, points, thickness) = (0, 0.0, 0.0)
-    while let run = next() {
+    while let run = items.run {
       let size = run.size ?? itemSize
       let width = size[axis.other]
-      let full = fullCount(width)
+      let full = max(1, flow.count(fitting: width, in: room))
       // The last item of the run stays out: whether its line is full depends on the item behind it.
       if count == 0, run.count > full {
+        let lineCount = (run.count - 1) / full
+        items.take(full * lineCount)
         return LineRun(
           itemCount: full,
-          lineCount: (run.count - 1) / full,
+          lineCount: lineCount,
           pitch: size[axis] + spacing,
           across: 0
         )
       }
-      let fitting = count == 0 ? full : self.count(fitting: width, behind: count, points)
+      let fitting =
+        count == 0 ? full : flow.count(fitting: width, in: room, behind: count, points)
       let taken = min(run.count, fitting)
       if taken > 0 {
-        points += Double(taken) * (width + self.spacing) - (count == 0 ? self.spacing : 0)
+        items.take(taken)
+        points += Double(taken) * (width + flow.spacing) - (count == 0 ? flow.spacing : 0)
         thickness = max(thickness, size[axis])
         count += taken
       }
@@ -62,21 +50,20 @@ struct FlowLines: Sendable, Equatable {
     return LineRun(itemCount: count, lineCount: 1, pitch: thickness + spacing, across: 0)
   }
 
-  /// The places of the items of a line: the last one of a section keeps the gaps of the others where all items are equally wide.
-  func frames(of runs: [SizeRun], isLast: Bool, isUniform: Bool) -> GroupFrames {
+  /// The places of the items of a line.
+  func frames(
+    of runs: [SizeRun],
+    isLast: Bool,
+    equal: (widths: Bool, sizes: Bool)
+  ) -> GroupFrames {
     let across = axis.other
     let sizes = runs.flatMap { Array(repeating: $0.size ?? itemSize, count: $0.count) }
-    let widths = sizes.map { $0[across] }
-    let sum = widths.reduce(0, +)
-    var (position, gap) = (0.0, spacing)
-    if sizes.count == 1, fullCount(sum) == 1 {
-      position = (room - sum) / 2
-    } else if !isLast, sizes.count > 1 {
-      gap = (room - sum) / Double(sizes.count - 1)
-    } else if isUniform, let width = widths.first {
-      let full = fullCount(width)
-      if full > 1, full < .max { gap = (room - Double(full) * width) / Double(full - 1) }
-    }
+    var (position, gap) = flow.arrangement(
+      of: sizes.map { $0[across] },
+      in: room,
+      isLast: isLast,
+      equal: equal
+    )
     let thickness = sizes.map { $0[axis] }.max() ?? 0
     var frames = GroupFrames(size: .zero)
     frames.size[axis] = thickness
@@ -86,7 +73,13 @@ struct FlowLines: Sendable, Equatable {
       origin[across] = position
       origin[axis] = (thickness - size[axis]) / 2
       let frame = TableRect(origin: origin, size: size)
-      frames.items.append(GroupFrames.Item(frame: frame, isEstimated: flow.isEstimated))
+      frames.items.append(
+        GroupFrames.Item(
+          frame: frame,
+          estimatesWidth: flow.itemSize.width.isEstimate,
+          estimatesHeight: flow.itemSize.height.isEstimate
+        )
+      )
       position += size[across] + gap
     }
     return frames

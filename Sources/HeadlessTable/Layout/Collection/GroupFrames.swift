@@ -5,8 +5,11 @@ struct GroupFrames: Sendable, Equatable {
   struct Item: Sendable, Equatable {
     var frame: TableRect
     var zIndex = 0
-    /// Whether its cell decides its width or its height.
-    var isEstimated = false
+    /// Whether its cell decides its width, and its height.
+    var estimatesWidth = false
+    var estimatesHeight = false
+
+    var isEstimated: Bool { estimatesWidth || estimatesHeight }
   }
 
   /// A view on an item or on the group.
@@ -32,14 +35,15 @@ struct GroupFrames: Sendable, Equatable {
     return frames
   }
 
-  /// Adds the views on an item, or on the group itself.
+  /// Adds the views on an item, or on the group itself; their dimensions are parts of it, or of another box.
   mutating func append(
     _ badges: [LayoutSupplementaryItem],
     on frame: TableRect,
+    in box: TableSize? = nil,
     _ container: LayoutContainer
   ) {
     self.badges += badges.map { badge in
-      let size = container.size(badge.width, badge.height, in: frame.size)
+      let size = container.size(badge.width, badge.height, in: box ?? frame.size)
       let (anchor, edges) = (badge.anchor, badge.itemEdges)
       let unit = anchor.isFractional ? size : TableSize(width: 1, height: 1)
       var origin = TablePoint(

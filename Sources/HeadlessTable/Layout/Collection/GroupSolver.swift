@@ -19,7 +19,7 @@ struct GroupSolver: Sendable {
   ///   - count: The number of items that there are.
   /// - Returns: As many of them as the group has room for.
   func solve(_ group: LayoutGroup, in box: TableSize, count: Int = .max) -> GroupFrames {
-    solve(group, size: size(of: group.box, group, in: box), items: 0..<count, isInner: false)
+    solve(group, size: size(of: group.box, group, in: box), items: 0..<count)
   }
 
   /// The size of a group, or of an item; that of a group with places of its own is a part of the whole view.
@@ -30,11 +30,12 @@ struct GroupSolver: Sendable {
     return container.size(box.width, box.height, in: room)
   }
 
+  /// Solves a group; that of an inner one has the box that its views are parts of, the room of the outer one.
   private func solve(
     _ group: LayoutGroup,
     size: TableSize,
     items: Range<Int>,
-    isInner: Bool
+    outer: TableSize? = nil
   ) -> GroupFrames {
     var frames: GroupFrames
     switch group.arrangement {
@@ -50,10 +51,10 @@ struct GroupSolver: Sendable {
       }
     case .row(let axis, let subitems, let spacing):
       let row = Row(axis: axis, subitems: subitems, spacing: spacing, box: group.box, size: size)
-      frames = solve(row, items: items, isTrimmed: !isInner && axis == self.axis)
+      frames = solve(row, items: items)
     }
     let frame = TableRect(origin: .zero, size: frames.size)
-    frames.append(group.box.supplementaryItems, on: frame, container)
+    frames.append(group.box.supplementaryItems, on: frame, in: outer, container)
     return frames
   }
 }
@@ -98,8 +99,9 @@ extension GroupSolver {
     /// The size by the layout, and the one that cells give it.
     let planned: TableSize
     var size: TableSize
-    /// What is inside of a group.
+    /// What is inside of a group, and how much shorter that is than planned, as its last items are missing.
     var inner: GroupFrames?
+    var missing = 0.0
     /// Where it begins along the row, and how much of it it takes.
     var start = 0.0
     var length = 0.0
@@ -141,15 +143,17 @@ extension GroupSolver {
     return count
   }
 
-  private func solve(_ row: Row, items: Range<Int>, isTrimmed: Bool) -> GroupFrames {
+  /// Solves a row. The last one of a section ends along its axis where there are no more items.
+  private func solve(_ row: Row, items: Range<Int>) -> GroupFrames {
     let axis = row.axis
     var (slots, present) = slots(of: row, items: items)
     let end = arrange(&slots, in: row)
     let shown = slots[..<present]
     var frames = GroupFrames(size: row.room)
     frames.size[axis] =
-      row.isEstimated(axis) || isTrimmed
-      ? end - (slots.last?.end(axis) ?? 0) + (shown.last?.end(axis) ?? 0) : end
+      row.isEstimated(axis) || axis == self.axis
+      ? end - (slots.last?.end(axis) ?? 0) + (shown.last.map { $0.end(axis) - $0.missing } ?? 0)
+      : end
     let across = axis.other
     if row.isEstimated(across) {
       let thick = shown.map { $0.size[across] + $0.item.box.edgeSpacing.points(across) }
@@ -165,6 +169,7 @@ extension GroupSolver {
       corner[across] = row.box.contentInsets.start(across) + spacing.start(across, share: share)
       append(slot, at: corner, sharesLength: row.isShared ? axis : nil, to: &frames)
     }
+    if across == self.axis { frames.size[across] -= shown.map(\.missing).min() ?? 0 }
     for axis in LayoutAxis.allCases {
       frames.size[axis] += row.box.contentInsets.sum(axis)
     }
@@ -185,10 +190,13 @@ extension GroupSolver {
         slot.item.box[$0].isEstimate && !(row.isShared && $0 == row.axis)
       }
       if let group = slot.item.group {
-        let inner = solve(group, size: size, items: next..<items.upperBound, isInner: true)
+        let inner = solve(group, size: size, items: next..<items.upperBound, outer: row.room)
         slot.inner = inner
         next += inner.items.count
         for axis in free { slot.size[axis] = inner.size[axis] }
+        if !free.contains(self.axis) {
+          slot.missing = max(0, size[self.axis] - inner.size[self.axis])
+        }
       } else {
         if !free.isEmpty, let measured = measured(next) {
           for axis in free { slot.size[axis] = measured[axis] }
@@ -240,16 +248,18 @@ extension GroupSolver {
     }
     let box = slot.item.box
     var frame = TableRect(origin: corner, size: slot.size)
-    var isEstimated = false
-    for axis in LayoutAxis.allCases {
-      if box[axis].isEstimate, axis != shared {
-        isEstimated = true
-      } else {
-        frame.origin[axis] += box.contentInsets.start(axis)
-        frame.size[axis] = max(0, frame.size[axis] - box.contentInsets.sum(axis))
-      }
+    func isFree(_ axis: LayoutAxis) -> Bool { box[axis].isEstimate && axis != shared }
+    for axis in LayoutAxis.allCases where !isFree(axis) {
+      frame.origin[axis] += box.contentInsets.start(axis)
+      frame.size[axis] = max(0, frame.size[axis] - box.contentInsets.sum(axis))
     }
-    frames.items.append(GroupFrames.Item(frame: frame, isEstimated: isEstimated))
+    frames.items.append(
+      GroupFrames.Item(
+        frame: frame,
+        estimatesWidth: isFree(.horizontal),
+        estimatesHeight: isFree(.vertical)
+      )
+    )
     frames.append(box.supplementaryItems, on: frame, container)
   }
 }

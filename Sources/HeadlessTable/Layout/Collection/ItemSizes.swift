@@ -38,6 +38,25 @@ struct SizeRun: Hashable, Sendable, SumTreeChunk {
   }
 }
 
+/// Reads the sizes of items one after another.
+struct SizeCursor {
+  private var rest: SumTree<SizeRun>.Iterator
+  /// The next items that have one size; nil at the end.
+  private(set) var run: SizeRun?
+
+  /// Begins with an item; O(log runs).
+  init(_ sizes: SumTree<SizeRun>, from item: Int) {
+    rest = (item == 0 ? sizes : sizes.split(at: item).below).makeIterator()
+    run = rest.next()
+  }
+
+  /// Goes on behind some items of the run.
+  mutating func take(_ count: Int) {
+    guard let left = run?.count, left > count else { return run = rest.next() }
+    run?.count = left - count
+  }
+}
+
 /// What neighbouring items have together.
 struct SizeExtent: ChunkExtent {
   /// The number of runs.

@@ -63,27 +63,34 @@ package struct LayoutContainer: Sendable, Hashable {
     (points * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The insets of a section, with those of the view that it keeps free across.
-  func insets(of section: LayoutSection) -> LayoutInsets {
-    var insets = section.contentInsets.finite
+  /// The insets of the view that a section keeps free across.
+  func outerInsets(of section: LayoutSection) -> LayoutInsets {
     let reference: LayoutInsets =
       switch section.contentInsetsReference {
       case .automatic, .safeArea: safeArea
       case .none: .zero
       case .layoutMargins, .readableContent: margins
       }
-    if axis == .vertical {
-      insets.leading += reference.leading
-      insets.trailing += reference.trailing
-    } else {
-      insets.top += reference.top
-      insets.bottom += reference.bottom
-    }
+    return axis == .vertical
+      ? LayoutInsets(leading: reference.leading, trailing: reference.trailing)
+      : LayoutInsets(top: reference.top, bottom: reference.bottom)
+  }
+
+  /// The insets of a section, with those of the view that it keeps free across.
+  func insets(of section: LayoutSection) -> LayoutInsets {
+    var insets = section.contentInsets.finite
+    let outer = outerInsets(of: section)
+    insets.top += outer.top
+    insets.leading += outer.leading
+    insets.bottom += outer.bottom
+    insets.trailing += outer.trailing
     return insets
   }
 
-  /// What the parts of a section's groups and headers are parts of: the view, without the insets across.
-  func box(insets: LayoutInsets) -> TableSize {
+  /// What the parts of groups that follow each other along an axis are parts of: the view, without the insets across it.
+  ///
+  /// The headers of a section have the box of the axis of the view, whatever that of its groups is.
+  func box(insets: LayoutInsets, along axis: LayoutAxis) -> TableSize {
     var box = size
     box[axis.other] -= insets.sum(axis.other)
     return box

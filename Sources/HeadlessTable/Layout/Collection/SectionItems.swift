@@ -8,7 +8,7 @@ import BinderCollections
 struct SectionItems: Sendable {
   private enum Form: Sendable {
     /// A group, with the frames that it has where nothing is measured.
-    case group(LayoutGroup, solver: GroupSolver, box: TableSize, pattern: GroupFrames)
+    case group(LayoutGroup, solver: GroupSolver, pattern: GroupFrames)
     case flow(FlowLines)
   }
 
@@ -21,6 +21,8 @@ struct SectionItems: Sendable {
   }
 
   private var form: Form
+  /// What the dimensions of groups, or of items in a flow, are parts of.
+  private let box: TableSize
   /// The axis along which the lines follow each other.
   let axis: LayoutAxis
   /// Points between two lines.
@@ -47,14 +49,14 @@ struct SectionItems: Sendable {
     axis = section.orthogonalScrolling == .none ? container.axis : container.axis.other
     spacing = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
     self.sizes = sizes
-    let box = container.box(insets: insets)
+    box = container.box(insets: insets, along: axis)
     switch section.content {
     case .group(let group):
       let solver = GroupSolver(container: container, axis: axis)
-      form = .group(group, solver: solver, box: box, pattern: solver.solve(group, in: box))
+      form = .group(group, solver: solver, pattern: solver.solve(group, in: box))
       edgeSpacing = group.box.edgeSpacing
     case .flow(let flow):
-      form = .flow(FlowLines(flow, axis: axis, room: box[axis.other]))
+      form = .flow(FlowLines(flow, axis: axis, in: box))
       edgeSpacing = LayoutEdgeSpacing()
     }
     breakAllLines()
@@ -77,8 +79,14 @@ struct SectionItems: Sendable {
 
   /// Points from the beginning of one full group to that of the next; nil in a flow.
   var stride: Double? {
-    guard case .group(_, _, _, let pattern) = form else { return nil }
+    guard case .group(_, _, let pattern) = form else { return nil }
     return pitch(of: pattern)
+  }
+
+  /// The number of groups; 0 in a flow.
+  var groupCount: Int {
+    guard case .group(_, _, let pattern) = form, !pattern.items.isEmpty else { return 0 }
+    return (count + pattern.items.count - 1) / pattern.items.count
   }
 
   /// The number of runs that the lines are kept in, on which the cost of a look-up depends.
@@ -95,9 +103,26 @@ extension SectionItems {
     guard item >= 0, sizes.piece(at: item)?.piece.isMeasured == false else { return false }
     switch form {
     case .flow(let rules): return rules.flow.isEstimated
-    case .group(_, _, _, let pattern):
+    case .group(_, _, let pattern):
       return !pattern.items.isEmpty && pattern.items[item % pattern.items.count].isEstimated
     }
+  }
+
+  /// How wide an item may be whose cell decides its width; nil where the layout does.
+  func widthLimit(of item: Int) -> Double? {
+    switch form {
+    case .flow(let rules): return rules.flow.itemSize.width.isEstimate ? box.width : nil
+    case .group(_, _, let pattern):
+      guard item >= 0, !pattern.items.isEmpty else { return nil }
+      return pattern.items[item % pattern.items.count].estimatesWidth ? box.width : nil
+    }
+  }
+
+  /// Whether an item of a flow is longer than a line; O(1).
+  var exceedsLines: Bool {
+    guard case .flow(let rules) = form, count > 0 else { return false }
+    let standard = sizes.extent.known < count ? rules.itemSize[axis.other] : 0
+    return max(standard, sizes.extent.most[axis.other]) > rules.room + LayoutContainer.tolerance
   }
 
   /// The line that an item is in; O(log runs).
@@ -146,9 +171,9 @@ extension SectionItems {
       return rules.frames(
         of: sizes.runs(in: items),
         isLast: items.upperBound == count,
-        isUniform: isUniform
+        equal: equal
       )
-    case .group(let group, var solver, let box, let pattern):
+    case .group(let group, var solver, let pattern):
       if case .custom = group.arrangement {
         var frames = pattern
         frames.items = Array(pattern.items.prefix(items.count))
@@ -162,11 +187,11 @@ extension SectionItems {
     }
   }
 
-  /// Whether all items are equally wide, so that the last line keeps the gaps of the others; those without a size of their own
-  /// are as wide as the average.
-  private var isUniform: Bool {
-    let known = sizes.extent
-    return known.known == 0 || known.least[axis.other] == known.most[axis.other]
+  /// Whether all items are equally wide, and of one size; those without one of their own have the average.
+  private var equal: (widths: Bool, sizes: Bool) {
+    let (least, most) = (sizes.extent.least, sizes.extent.most)
+    let isUnknown = sizes.extent.known == 0
+    return (isUnknown || least[axis.other] == most[axis.other], isUnknown || least == most)
   }
 
   /// The number of views of a kind on the items and groups before a line.
@@ -182,7 +207,7 @@ extension SectionItems {
   }
 
   private func pattern(of kind: String) -> (itemCount: Int, badgeCount: Int)? {
-    guard case .group(_, _, _, let pattern) = form else { return nil }
+    guard case .group(_, _, let pattern) = form else { return nil }
     return (pattern.items.count, pattern.badges.count { $0.kind == kind })
   }
 }
@@ -194,14 +219,27 @@ extension SectionItems {
   /// Sets the size that a cell has given.
   mutating func measure(_ item: Int, as size: TableSize) {
     guard takesMeasures else { return }
-    set(item, to: SizeRun(size: size.usable, isMeasured: true, count: 1))
+    var size = size.usable
+    if case .flow(let rules) = form {
+      let planned = sizes.piece(at: item)?.piece.size ?? rules.itemSize
+      if !rules.flow.itemSize.width.isEstimate { size.width = planned.width }
+      if !rules.flow.itemSize.height.isEstimate { size.height = planned.height }
+    }
+    set([(item, SizeRun(size: size, isMeasured: true, count: 1))])
   }
 
-  /// Gives an item a size of its own, or takes it back.
-  mutating func set(_ item: Int, to run: SizeRun) {
-    guard var known = sizes.piece(at: item)?.piece else { return }
-    known.count = 1
-    if known != run { replaceSubrange(item..<item + 1, with: SumTree([run])) }
+  /// Gives items, which ascend, sizes of their own, or takes them back, and returns how many are put into lines again.
+  @discardableResult
+  mutating func set(_ runs: [Entering]) -> Int {
+    var edits: [Edit] = []
+    for (item, run) in runs {
+      guard var known = sizes.piece(at: item)?.piece else { continue }
+      known.count = 1
+      if known == run { continue }
+      sizes.replaceSubrange(item..<item + 1, with: SumTree([run]))
+      edits.append((item..<item + 1, item..<item + 1))
+    }
+    return edits.isEmpty ? 0 : breakLines(edits)
   }
 
   /// Whether cells decide, on some axis.
@@ -218,94 +256,115 @@ extension SectionItems {
 
   /// Removes items by their positions before, and inserts items by their positions after; both ascend.
   ///
-  /// - Complexity: O(k log runs) for k ranges where each item is a line, and in a flow with the lines that break again;
-  ///   O(runs) where later items change their places in their groups.
-  mutating func replace(leaving: [ClosedRange<Int>], entering: [Entering]) {
-    let breaksOnce = !breaksByLines
-    for items in leaving.reversed() {
-      replaceSubrange(Range(items), with: SumTree(), breaksLines: !breaksOnce)
+  /// Returns how many items are put into lines again.
+  ///
+  /// - Complexity: O(k log runs) for k ranges, and O(n) for the n lines that break again, each once: where later items change
+  ///   their places in their lines, all that follow. O(runs) in a flow of estimated items.
+  @discardableResult
+  mutating func replace(leaving: [ClosedRange<Int>], entering: [Entering]) -> Int {
+    for items in leaving.reversed() { sizes.replaceSubrange(Range(items), with: SumTree()) }
+    var (rest, inserted) = (entering[...], [Range<Int>]())
+    while let first = rest.first?.item {
+      var (end, runs) = (first, [SizeRun]())
+      while let next = rest.first, next.item == end {
+        runs.join(next.run)
+        end += next.run.count
+        rest.removeFirst()
+      }
+      sizes.replaceSubrange(first..<first, with: SumTree(runs))
+      inserted.append(first..<end)
     }
-    for (item, run) in entering {
-      replaceSubrange(item..<item, with: SumTree([run]), breaksLines: !breaksOnce)
-    }
-    if breaksOnce { breakAllLines() }
+    return breakLines(Self.edits(removed: leaving.map { Range($0) }, inserted: inserted))
   }
 
-  /// Whether a change leaves most lines alone.
-  private var breaksByLines: Bool {
-    switch form {
-    case .flow: !takesMeasures
-    case .group(_, _, _, let pattern): pattern.items.count == 1
+  /// Items that take the place of others, as `3..<5` that of `3..<3`, by the positions before and after the change.
+  private typealias Edit = (old: Range<Int>, new: Range<Int>)
+
+  private static func edits(removed: [Range<Int>], inserted: [Range<Int>]) -> [Edit] {
+    var (removed, inserted) = (removed[...], inserted[...])
+    var (edits, old, new) = ([Edit](), 0, 0)
+    while !removed.isEmpty || !inserted.isEmpty {
+      let toRemoved = removed.first.map { $0.lowerBound - old } ?? .max
+      let toInserted = inserted.first.map { $0.lowerBound - new } ?? .max
+      let kept = min(toRemoved, toInserted)
+      var edit = (old: old + kept..<old + kept, new: new + kept..<new + kept)
+      if kept == toRemoved { edit.old = removed.removeFirst() }
+      if kept == toInserted { edit.new = inserted.removeFirst() }
+      edits.append(edit)
+      (old, new) = (edit.old.upperBound, edit.new.upperBound)
     }
+    return edits
   }
 
-  private mutating func replaceSubrange(
-    _ range: Range<Int>,
-    with new: SumTree<SizeRun>,
-    breaksLines: Bool = true
-  ) {
-    let count = new.count
-    sizes.replaceSubrange(range, with: new)
-    guard breaksLines else { return }
-    if case .flow = form, takesMeasures { return breakAllLines() }
-    breakLines(around: range.lowerBound..<range.lowerBound + count, shift: count - range.count)
-  }
-
-  private mutating func breakAllLines() {
+  @discardableResult
+  private mutating func breakAllLines() -> Int {
     if case .flow(var rules) = form, rules.flow.isEstimated {
       let (sum, count) = (sizes.extent.sum, Double(sizes.extent.known))
-      rules.itemSize =
-        sizes.extent.measured > 0
-        ? TableSize(width: sum.width / count, height: sum.height / count)
-        : rules.flow.itemSize.usable
+      rules.itemSize = rules.flow.itemSize.size(in: box).usable
+      if sizes.extent.measured > 0 {
+        if rules.flow.itemSize.width.isEstimate { rules.itemSize.width = sum.width / count }
+        if rules.flow.itemSize.height.isEstimate { rules.itemSize.height = sum.height / count }
+      }
       form = .flow(rules)
     }
-    lines = SumTree()
-    breakLines(around: 0..<count, shift: 0)
+    lines = newLines(from: 0) { _ in false }
+    return count
   }
 
-  /// Breaks the lines again from the first one that a change of some items can touch, until they break where they did before.
-  ///
-  /// - Parameters:
-  ///   - changed: The items that are new.
-  ///   - shift: How many more items there are than before.
-  private mutating func breakLines(around changed: Range<Int>, shift: Int) {
-    let first = line(of: max(0, changed.lowerBound - 1))?.items.lowerBound ?? lines.count
-    let (above, old) = lines.split(at: first)
-    var below = SumTree<LineRun>()
-    var new: [LineRun] = []
-    var item = first
-    while item < count {
-      let before = item - first - shift
-      if item >= changed.upperBound, let (run, offset) = old.piece(at: before),
-        offset % run.itemCount == 0
-      {
-        below = old.split(at: before).below
-        break
+  /// Breaks the lines again that a change can touch: each from the one before an edit, until they break where they did before.
+  private mutating func breakLines(_ edits: [Edit]) -> Int {
+    if case .flow = form, takesMeasures { return breakAllLines() }
+    var (done, rest) = (SumTree<LineRun>(), lines)
+    // The next item by its position before the change and after it, which is the first one of `rest`.
+    var (old, item, next, broken) = (0, 0, 0, 0)
+    while next < edits.count {
+      let touched = max(0, edits[next].old.lowerBound - 1 - old)
+      let first = rest.piece(at: touched).map { touched - $0.offset % $0.piece.itemCount }
+      let (above, below) = rest.split(at: first ?? rest.count)
+      (old, item) = (old + above.count, item + above.count)
+      let (begun, start, end) = (next, old, old + below.count)
+      let new = newLines(from: item) { reached in
+        while next < edits.count, edits[next].new.lowerBound <= reached { next += 1 }
+        guard next > begun, edits[next - 1].new.upperBound <= reached else { return false }
+        item = reached
+        old = reached - edits[next - 1].new.upperBound + edits[next - 1].old.upperBound
+        return old == end
+          || below.piece(at: old - start).map { $0.offset % $0.piece.itemCount } == 0
       }
-      guard let run = nextLines(from: item) else { break }
-      new.join(run)
+      done = done.appending(above).appending(new)
+      broken += new.count
+      // Nothing has room.
+      guard next > begun else { break }
+      rest = below.split(at: old - start).below
+    }
+    lines = done.appending(rest)
+    return broken
+  }
+
+  /// Breaks lines from the one that begins with an item, until a condition holds for the first item behind them.
+  private func newLines(from first: Int, until isEnough: (Int) -> Bool) -> SumTree<LineRun> {
+    var (item, runs, cursor) = (first, [LineRun](), SizeCursor(sizes, from: first))
+    while !isEnough(item), item < count, let run = nextLines(&cursor, from: item) {
+      runs.join(run)
       item += run.count
     }
-    lines = above.appending(SumTree(new)).appending(below)
+    return SumTree(runs)
   }
 
   /// The lines that begin with an item: as many as are known to be alike, or else one.
-  private func nextLines(from item: Int) -> LineRun? {
+  private func nextLines(_ cursor: inout SizeCursor, from item: Int) -> LineRun? {
     switch form {
-    case .flow(let rules):
-      var next = item
-      return rules.firstLines(pitch: spacing) {
-        guard let (run, offset) = sizes.piece(at: next) else { return nil }
-        let rest = SizeRun(size: run.size, count: run.count - offset)
-        next += rest.count
-        return rest
-      }
-    case .group(_, _, _, let pattern):
+    case .flow(let rules): return rules.takeLines(pitch: spacing, of: &cursor)
+    case .group(_, _, let pattern):
       let full = pattern.items.count
-      guard full > 0, let (run, offset) = sizes.piece(at: item) else { return nil }
-      let alike = (run.count - offset) / full
+      guard full > 0, let run = cursor.run else { return nil }
+      let alike = run.count / full
       let itemCount = alike > 0 ? full : min(full, count - item)
+      var left = itemCount * max(1, alike)
+      while left > 0, let run = cursor.run {
+        cursor.take(min(left, run.count))
+        left -= min(left, run.count)
+      }
       let frames = frames(of: item..<item + itemCount)
       return LineRun(
         itemCount: itemCount,
