@@ -57,6 +57,28 @@ public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sen
   }
 }
 
+extension Changes {
+  /// Deletes and inserts some of the elements that move, as `2→0 ~2` becomes `−2 +0`.
+  package mutating func split(where isSplit: (Move<Position>) -> Bool) {
+    let split = moves.filter(isSplit)
+    if split.isEmpty { return }
+    moves.removeAll(where: isSplit)
+    let old = Set(split.map(\.old))
+    updates.removeAll { old.contains($0.old) }
+    deletions = (deletions + split.map(\.old)).sorted()
+    insertions = (insertions + split.map(\.new)).sorted()
+  }
+
+  /// The same changes, in which elements that both move and change are deleted and inserted.
+  package var withoutUpdatedMoves: Changes {
+    if moves.isEmpty || updates.isEmpty { return self }
+    let updated = Set(updates.map(\.old))
+    var changes = self
+    changes.split { updated.contains($0.old) }
+    return changes
+  }
+}
+
 extension Array {
   /// The elements in the order of their positions; those that ascend already are not copied.
   fileprivate func ascending(by position: (Element) -> some Comparable) -> [Element] {

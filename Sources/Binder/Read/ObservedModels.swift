@@ -4,18 +4,28 @@ final class ObservedModels<Model> {
   struct Reading {
     let models: PersistentArray<Model>
     fileprivate let moment: Moment
-    fileprivate let change: (since: Moment, patch: Changeset)?
+    fileprivate let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
 
     /// The change of the models since an earlier reading; nil if it is not known.
+    ///
+    /// - Complexity: O(*k* log *k*) for *k* changes if there were readings between the two, else O(1).
     func patch(from earlier: Reading) -> Changeset? {
-      if earlier.moment === moment { return Changeset() }
-      guard let change, change.since === earlier.moment else { return nil }
-      return change.patch
+      var (moment, patches) = (earlier.moment, [Changeset]())
+      while moment !== self.moment {
+        guard let next = moment.next, let patch = next.patch else { return nil }
+        if !patch.isEmpty { patches.append(patch) }
+        moment = next.moment
+      }
+      return patches.count > 1
+        ? join(patches, earlier.models.count) : patches.first ?? Changeset()
     }
   }
 
-  /// Stands for the time of a reading.
-  fileprivate final class Moment {}
+  /// The time of a reading; keeps those of later ones, as readings are not always shown.
+  fileprivate final class Moment {
+    /// The next reading, and what had changed by then; no patch if that is not known.
+    var next: (patch: Changeset?, moment: Moment)?
+  }
 
   /// The number of changes so far.
   private(set) var version = 0
@@ -72,13 +82,10 @@ final class ObservedModels<Model> {
   /// - Complexity: O(*k* log *k*) for *k* changes since the last reading.
   func read() -> Reading {
     let moment = Moment()
-    var change: (since: Moment, patch: Changeset)?
-    if let last, let changes {
-      change = (changes.isEmpty ? Changeset() : join(changes, count)).map { (last, $0) }
-    }
+    last?.next = (changes.flatMap { $0.isEmpty ? Changeset() : join($0, count) }, moment)
     last = moment
     (changes, count, mostChanges) = ([], models.count, 64)
-    return Reading(models: models, moment: moment, change: change)
+    return Reading(models: models, moment: moment, join: join)
   }
 }
 

@@ -100,3 +100,13 @@ extension DataSourceChange: DataSourceEventProtocol {
   /// The change.
   public var sectionedChange: CollectionChange<SectionedChangeset> { change }
 }
+
+extension DataSourceChange: CollectionEvent {
+  /// The items after the change.
+  public var source: any SectionedItems<Item> { items }
+
+  /// Makes a reload.
+  public init(reloading source: any SectionedItems<Item>) {
+    self.init(items: source, change: .reload)
+  }
+}

@@ -47,6 +47,10 @@ protocol RowList: AnyObject {
   /// The change of the rows since others were read; nil if it is to be found by comparing them.
   func patch(from old: any RowList) -> Changeset?
 
+  /// The rows that the source has said to show something else since others were read, for a comparison that cannot find
+  /// them: an object is equal to itself. Nil if every row may.
+  func marks(since old: any RowList) -> [Int]?
+
   /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
   ///
   /// - Complexity: O(`count`), for those that are read as an array.

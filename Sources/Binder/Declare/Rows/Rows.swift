@@ -33,23 +33,29 @@ final class Rows<Model>: RowList {
   private let storage: Storage
   private let form: CellForm<Model>
   private let contents: (any RowContents)?
+  /// The latest models that were read of an observed array, out of or into which the user has moved rows since; nil for
+  /// others.
+  private let reading: ObservedModels<Model>.Reading?
 
   required init(_ storage: Storage, form: CellForm<Model>) {
     count = max(storage.count, 0)
     self.storage = storage
     self.form = form
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
+    reading = if case .observed(let reading) = storage { reading } else { nil }
   }
 
   private init(
     _ storage: Storage,
     form: CellForm<Model>,
-    contents: (any RowContents)?
+    contents: (any RowContents)?,
+    reading: ObservedModels<Model>.Reading? = nil
   ) {
     count = storage.count
     self.storage = storage
     self.form = form
     self.contents = contents
+    self.reading = reading
   }
 
   func only(_ row: Int) -> any RowList {
@@ -62,7 +68,7 @@ final class Rows<Model>: RowList {
     }
     var models = models
     models.remove(at: row)
-    return Rows(.models(models), form: form, contents: contents?.removing(row))
+    return Rows(.models(models), form: form, contents: contents?.removing(row), reading: reading)
   }
 
   func inserting(
@@ -78,8 +84,8 @@ final class Rows<Model>: RowList {
     models.insert(other.model(at: row), at: index)
     guard let contents, let otherContents = other.contents,
       let taken = contents.inserting(row, of: otherContents, at: index)
-    else { return Rows(.models(models), form: form, contents: nil) }
-    return Rows(.models(models), form: form, contents: taken)
+    else { return Rows(.models(models), form: form, contents: nil, reading: reading) }
+    return Rows(.models(models), form: form, contents: taken, reading: reading)
   }
 
   var modelType: Any.Type { Model.self }
@@ -142,9 +148,11 @@ final class Rows<Model>: RowList {
     return matchings
   }
 
-  /// Finds rows again: by the models alone where something was made of them.
+  /// Finds rows again: by the models alone where something was made of them, and where they are objects of a source, whose
+  /// values may be others by now, or be there no more.
   private func matcher(_ hasContents: Bool) -> ModelMatcher<Model>? {
-    hasContents ? form.modelMatcher ?? form.matcher : form.matcher
+    hasContents || reading != nil && Model.self is AnyClass
+      ? form.modelMatcher ?? form.matcher : form.matcher
   }
 
   func patch(from old: any RowList) -> Changeset? {
@@ -152,6 +160,14 @@ final class Rows<Model>: RowList {
       case .observed(let before) = old.storage
     else { return nil }
     return reading.patch(from: before)
+  }
+
+  func marks(since old: any RowList) -> [Int]? {
+    guard let old = old as? Rows, case .observed(let reading) = storage, let before = old.reading
+    else { return [] }
+    let hidesChanges = Model.self is AnyClass || form.matcher?.tier == .identity
+    guard let patch = reading.patch(from: before) else { return hidesChanges ? nil : [] }
+    return patch.updates.map(\.new) + (hidesChanges ? patch.insertions : [])
   }
 
   func isUnchanged(since old: any RowList) -> Bool {

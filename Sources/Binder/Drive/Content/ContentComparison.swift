@@ -31,6 +31,7 @@ struct ContentComparison: Sendable {
     var reloads: [Move<Int>] = []
     var headersAndFooters: [Move<Int>] = []
     var otherwiseMade = OtherwiseMadeRows(from: old, to: new, targets: targets)
+    var asked = new.askedRows(since: old.asked.version)
     for (index, target) in targets.enumerated() where target >= 0 {
       let pair = Move(old: index, new: target)
       let (before, after) = (old.sections[index], new.sections[target])
@@ -46,7 +47,9 @@ struct ContentComparison: Sendable {
           && after.makesCells(as: before)
         if isFilledAgain { otherwiseMade.add(section: target) } else { reloads.append(pair) }
       } else {
-        if !after.makesCells(as: before) { otherwiseMade.add(section: target) }
+        let marks = after.marks(since: before)
+        if marks == nil || !after.makesCells(as: before) { otherwiseMade.add(section: target) }
+        asked += (marks ?? []).map { (RowPosition(section: target, row: $0), form) }
         compared.old[index] = before.rowCount
         continue
       }
@@ -54,7 +57,7 @@ struct ContentComparison: Sendable {
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
-    asked = new.askedRows(since: old.asked.version)
+    self.asked = asked
     matches = RowMatches(oldCounts: compared.old, newCounts: compared.new, sectionTargets: targets)
     rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
   }
@@ -230,6 +233,12 @@ extension SectionContent {
       return rows == nil && new.rows == nil ? Changeset() : nil
     }
     return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
+  }
+
+  /// The rows that are said to show something else; nil if every row may.
+  fileprivate func marks(since old: SectionContent) -> [Int]? {
+    guard let rows, let oldRows = old.rows else { return [] }
+    return rows.marks(since: oldRows)
   }
 
   /// Whether rows can be distinguished; true also where there are none.

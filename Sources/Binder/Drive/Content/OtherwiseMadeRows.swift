@@ -67,14 +67,3 @@ struct OtherwiseMadeRows: Sendable {
     return arrival == .isKept && leavesTraces[move.old.section] ? .isFilledAgain : arrival
   }
 }
-
-extension Changes<RowPosition> {
-  /// Deletes and inserts some of the rows that move.
-  fileprivate mutating func split(where isSplit: (Move<RowPosition>) -> Bool) {
-    let split = moves.filter(isSplit)
-    moves.removeAll(where: isSplit)
-    updates.removeAll(where: isSplit)
-    deletions = (deletions + split.map(\.old)).sorted()
-    insertions = (insertions + split.map(\.new)).sorted()
-  }
-}

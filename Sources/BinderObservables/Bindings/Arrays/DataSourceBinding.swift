@@ -105,39 +105,43 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
 
   /// Answers the table from data that has followed its move: at once, as the table compares the numbers of rows.
   ///
-  /// Other rows that the data updates along with it, as those with another number in an order, are updated later.
+  /// Rows that the data updates along with it, as those with another number in an order, are updated later.
   private func follow(_ move: Move<RowPosition>) {
-    let arrived = waiting.elements
-    guard let last = arrived.last,
-      let updates = Self.updates(of: arrived.map { $0.change }, by: move)
-    else { return }
+    guard let last = waiting.elements.last, var patch = waitingPatch() else { return }
+    var updates = patch.rows.updates.map(\.new)
+    patch.rows.updates = []
+    let both = SectionedChangeset(rowDeletions: [move.from], rowInsertions: [move.to])
+    let old = binder.shown.content.dataSource
+    if patch == both, !last.dataSource.showsSame(at: move.to, as: old, at: move.from) {
+      updates.append(move.to)
+    }
+    let moves = move.withSameEffect.map { SectionedChangeset(rowMoves: [$0]) }
+    guard patch == both || moves.contains(patch) else { return }
     openMove = nil
     waiting = Queue()
     binder.show(last.dataSource, last.change, in: nil)
     if updates.isEmpty { return }
-    show(later: last.dataSource, .patch(SectionedChangeset(rowUpdates: updates)))
+    let again = updates.map { Move(old: $0, new: $0) }
+    show(later: last.dataSource, .patch(SectionedChangeset(rowUpdates: again)))
   }
 
-  /// The updates of other rows after changes that move one row, at once or by deleting and inserting it; nil if that is not
-  /// what the changes do.
-  private static func updates(
-    of changes: [CollectionChange<SectionedChangeset>],
-    by move: Move<RowPosition>
-  ) -> [Move<RowPosition>]? {
-    var changes = changes.filter { $0 != .unchanged }
-    var updates: [Move<RowPosition>] = []
-    if changes.count == 1, case .patch(var patch) = changes[0] {
-      updates = patch.rows.updates.filter { $0.old != move.from }
-      patch.rows.updates = []
-      changes = [.patch(patch)]
+  /// What waits, as one patch; nil if it is a reload, or a patch that does not lead to its data.
+  private func waitingPatch() -> SectionedChangeset? {
+    guard var counts = binder.shown.content.dataSource?.rowCounts else { return nil }
+    var merger = SectionedChangeMerger(sectionCount: counts.count)
+    var lone: SectionedChangeset?
+    for (place, (data, change)) in waiting.elements.enumerated() {
+      let new = data.rowCounts
+      switch change.after(counts, leadingTo: new) {
+      case .reload: return nil
+      case .unchanged: continue
+      case .patch(let patch):
+        lone = place == 0 ? patch : nil
+        merger.apply(patch, oldRowCounts: counts, newRowCounts: new)
+      }
+      counts = new
     }
-    let deletion = SectionedChangeset(rowDeletions: [move.from])
-    let insertion = SectionedChangeset(rowInsertions: [move.to])
-    let both = SectionedChangeset(rowDeletions: [move.from], rowInsertions: [move.to])
-    let isMove =
-      move.withSameEffect.contains { changes == [.patch(SectionedChangeset(rowMoves: [$0]))] }
-      || changes == [.patch(both)] || changes == [.patch(deletion), .patch(insertion)]
-    return isMove ? updates.map { Move(old: $0.new, new: $0.new) } : nil
+    return lone ?? merger.changeset
   }
 
   /// Forgets what waits, as the binding has ended.
@@ -169,6 +173,28 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     openQuestions += 1
     defer { openQuestions -= 1 }
     return binder.cell(at: path, of: tableView)
+  }
+}
+
+extension DataSourceProtocol {
+  /// Whether a row shows the same as one of former data did, as far as that is known.
+  fileprivate func showsSame(at row: RowPosition, as old: Self?, at former: RowPosition) -> Bool {
+    guard let old, let new = self as? any QueryableDataSourceProtocol else { return false }
+    return new.hasEqualItem(at: row, as: old, at: former)
+  }
+}
+
+extension QueryableDataSourceProtocol {
+  /// Whether an item is equal to one of former data; an object, which is equal to itself, may have changed.
+  fileprivate func hasEqualItem(
+    at row: RowPosition,
+    as old: any DataSourceProtocol,
+    at former: RowPosition
+  ) -> Bool {
+    guard !(Item.self is AnyClass), let old = old as? Self,
+      let equality = ValueEquality<Item>.find()
+    else { return false }
+    return equality.areEqual(old.item(at: IndexPath(former)), item(at: IndexPath(row)))
   }
 }
 

@@ -212,7 +212,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 
 extension DataSourceProtocol {
   /// The number of items in each section.
-  fileprivate var rowCounts: [Int] {
+  var rowCounts: [Int] {
     (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
   }
 }

@@ -92,7 +92,10 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     if let known, known.count != items.itemCounts.reduce(0, +) { self.known = nil }
     // Another object may show its rows in the table by now.
     let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }
-    binder.show(SourceItems(items: outcome.items), change, in: served)
+    let ownChange = change.map {
+      SectionedChangeset(sections: $0.sections, rows: $0.rows.withoutUpdatedMoves)
+    }
+    binder.show(SourceItems(items: outcome.items), ownChange, in: served)
   }
 
   // MARK: Data source methods

@@ -24,7 +24,7 @@ extension DataSource {
   ///   - matching: What makes a section the same section.
   ///   - limit: The number of items above which a reload stays one.
   ///   - updatesAll: Whether items that are there before and after are updated even if they are equal.
-  ///   - id: What makes an item the same item at another moment.
+  ///   - id: What makes an item the same item at another moment; runs when an item is new or updated, and is kept.
   ///   - areEqual: Whether an item shows the same at both moments; nil if it always does.
   /// - Returns: A source of the same items, whose reloads are patches.
   public func animatingReloads<ID: Hashable>(
@@ -34,14 +34,19 @@ extension DataSource {
     id: @escaping (Item) -> ID,
     areEqual: ((Item, Item) -> Bool)? = nil
   ) -> DiffingDataSource<Item> {
-    let comparison = RowComparisons.ByFunction(id: id, areEqual: areEqual)
-    return DiffingDataSource(
-      self,
-      matching: matching,
-      limit: limit,
-      updatesAll: updatesAll,
-      comparison: ModelMatcher(.identityAndEquality, comparison)
+    let comparison = RowComparisons.ByFunction<(id: ID, item: Item), ID>(
+      id: { $0.id },
+      areEqual: areEqual.map { areEqual in { areEqual($0.item, $1.item) } }
     )
+    let matcher = ModelMatcher(.identityAndEquality, comparison)
+    var kept = KeptItems<(id: ID, item: Item)>()
+    return DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll) {
+      _,
+      change in
+      let (old, new) = (kept, kept.following(change) { (id($0), $0) })
+      kept = new
+      return { ItemMatches(from: old, to: new, matching: matching, by: matcher) }
+    }
   }
 
   /// Turns reloads of the source into patches, found by a function that compares two items.
@@ -63,13 +68,11 @@ extension DataSource {
     updatesAll: Bool = false,
     by areSame: @escaping (Item, Item) -> Bool
   ) -> DiffingDataSource<Item> {
-    DiffingDataSource(
-      self,
-      matching: matching,
-      limit: limit,
-      updatesAll: updatesAll,
-      comparison: ModelMatcher(.equality, RowComparisons.BySameness(areSame))
-    )
+    let matcher = ModelMatcher(.equality, RowComparisons.BySameness(areSame))
+    return DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll) {
+      old,
+      change in { ItemMatches(from: old, to: change.items, matching: matching, by: matcher) }
+    }
   }
 }
 
@@ -78,10 +81,14 @@ extension DataSource {
 /// Items are identified as the rows of a binder are: by an `id`, else by their value, or by a comparison of your own.
 /// Reloads of items of which none of these is known stay reloads. Patches go through untouched.
 public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
-  private let matching: SectionMatching
+  /// Takes each change, with the items before it, and returns what compares the two.
+  fileprivate typealias Comparing = (
+    _ old: any SectionedItems<Item>, _ change: DataSourceChange<Item>
+  ) -> () -> ItemMatches
+
   private let limit: Int
   private let updatesAll: Bool
-  private let comparison: ModelMatcher<Item>?
+  private let comparing: Comparing
   private var observation: any Disposable = NonDisposable()
   /// Whether the next reload is to become a patch.
   private var comparesNext = false
@@ -96,27 +103,23 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
     limit: Int = .max,
     updatesAll: Bool = false
   ) {
-    self.init(
-      upstream,
-      matching: matching,
-      limit: limit,
-      updatesAll: updatesAll,
-      comparison: nil
-    )
+    self.init(upstream, matching: matching, limit: limit, updatesAll: updatesAll) {
+      old,
+      change in { ItemMatches(from: old, to: change.items, matching: matching) }
+    }
   }
 
-  /// Makes a source that compares by a comparison, or, without one, by what is known of the type of the items.
+  /// Makes a source that compares in a way.
   fileprivate init(
     _ upstream: some DataSource<Item>,
     matching: SectionMatching,
     limit: Int,
     updatesAll: Bool,
-    comparison: ModelMatcher<Item>?
+    comparing: @escaping Comparing
   ) {
-    self.matching = matching
     self.limit = limit
     self.updatesAll = updatesAll
-    self.comparison = comparison
+    self.comparing = comparing
     super.init(of: [])
     setDataSource(upstream, animated: false)
   }
@@ -143,10 +146,10 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
   private func receive(_ change: DataSourceChange<Item>) {
     let isCompared = change.change == .reload && comparesNext && isEnabled
     comparesNext = true
+    let matches = comparing(items, change)
     guard isCompared, max(items.itemCount, change.items.itemCount) <= limit else {
       return show(change.items, change.change)
     }
-    let matches = ItemMatches(from: items, to: change.items, matching: matching, by: comparison)
-    show(change.items, matches.change(from: items, to: change.items, updatesAll: updatesAll))
+    show(change.items, matches().change(from: items, to: change.items, updatesAll: updatesAll))
   }
 }

@@ -3,8 +3,7 @@ import Binder
 /// Collects the differences between two lists of sections, in any order, and makes one valid patch of them.
 ///
 /// A combinator adds everything that it hides, shows and shifts. It may add rows of sections that are deleted, inserted or
-/// replaced, too; the patch leaves them out. It also leaves out moves that follow from the rows
-/// around them, and deletes and inserts a row that both moves and changes.
+/// replaced, too; the patch leaves them out. It also leaves out moves that follow from the rows around them.
 struct PatchBuilder {
   /// The differences so far, in the order in which they were added.
   var told = SectionedChangeset()

@@ -32,7 +32,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
   var known: Set<Entry> = []
   /// The number of numbers that items have been given.
   var numberCount = 0
-  /// Whether an item was not where its order says: an object has changed since it was inserted.
+  /// Whether an item is not where its order says: an object has changed since it was inserted.
   private var isDisordered = false
 
   /// Begins without items.
@@ -56,8 +56,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
   ///
   /// Of items of the list that are the same the first is taken, and none whose key is NaN.
   ///
-  /// - Returns: The changes: an item that keeps its place among the others is updated, one that does not
-  ///   is deleted and inserted.
+  /// - Returns: The changes: an item that was there is updated, and moves if it does not keep its place among the others.
   /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func add(_ items: [Item]) -> SectionedChangeset {
     change(adding: items, removing: [])
@@ -116,7 +115,9 @@ extension SortedSections {
     let entry: Entry
     let old: RowPosition?
     /// Whether it stands where the old one did.
-    let isAtHome: Bool
+    var isAtHome = false
+    /// Whether it is nothing new, and only has lost its place.
+    var isKnown = false
   }
 
   // Items of the library's own type are not called through their protocols.
@@ -132,11 +133,13 @@ extension SortedSections {
     let leaving = (removed + homeless).filter { seen.insert($0).inserted }
       .compactMap { forget($0) }
     var coming = added.filter { seen.insert($0).inserted }.map { remember($0) }
+    coming += strayed(without: (leaving + coming.compactMap(\.old)).sorted())
     coming.sort {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }
     let removed = (leaving + coming.compactMap(\.old)).sorted()
     let rows = edit(removing: removed, inserting: coming)
+    isDisordered = false
     sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
     return patch(from: old, leaving: leaving, coming: coming, rows: rows)
   }
@@ -154,12 +157,14 @@ extension SortedSections {
     var entry = Entry(item: item, number: numberCount, key: key(item))
     guard let old = known.update(with: entry) else {
       numberCount += 1
-      return Arrival(entry: entry, old: nil, isAtHome: false)
+      return Arrival(entry: entry, old: nil)
     }
     let place = place(of: old)
-    let isAtHome =
+    let isLikeOld =
       old.key == entry.key && !areInIncreasingOrder(old.item, item)
-      && !areInIncreasingOrder(item, old.item) && place.map { isInOrder(item, at: $0) } ?? false
+      && !areInIncreasingOrder(item, old.item)
+    let isAtHome = isLikeOld && place.map { isInOrder(item, at: $0) } ?? false
+    if isLikeOld, !isAtHome { isDisordered = true }
     if isAtHome {
       entry.number = old.number
       known.update(with: entry)
@@ -183,6 +188,25 @@ extension SortedSections {
     isDisordered = true
     return entries.firstIndex { $0.number == entry.number }.map {
       RowPosition(section: section, row: $0)
+    }
+  }
+
+  /// The entries that are to be put in their places again, as an object has changed.
+  ///
+  /// - Parameter others: The positions, ascending, of entries that are taken out anyway.
+  /// - Complexity: O(*n*), if an object has changed.
+  private func strayed(without others: [RowPosition]) -> [Arrival] {
+    guard isDisordered else { return [] }
+    return sections.indices.flatMap { section in
+      let places = sections[section].entries.indices.map { RowPosition(section: section, row: $0) }
+        .filter { place in
+          let index = others.partitioningIndex { $0 >= place }
+          return index == others.count || others[index] != place
+        }
+      let entries = places.map { sections[section].entries[$0.row] }
+      let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { !isBefore($1, $0) }
+      if isInOrder { return [] as [Arrival] }
+      return zip(entries, places).map { Arrival(entry: $0, old: $1, isKnown: true) }
     }
   }
 
@@ -233,10 +257,11 @@ extension SortedSections {
 
   /// The row in front of which an entry is inserted.
   private func row(of arrival: Arrival, in section: Section, without removals: [Int]) -> Int {
-    if arrival.isAtHome, let old = arrival.old { return old.row }
-    // It was inserted later than all that do not differ from it.
-    let belongsBelow = { (entry: Entry) in areInIncreasingOrder(arrival.entry.item, entry.item) }
-    if !isDisordered { return section.entries.position(where: belongsBelow) }
+    let belongsBelow = { (entry: Entry) in isBefore(arrival.entry, entry) }
+    if !isDisordered {
+      if arrival.isAtHome, let old = arrival.old { return old.row }
+      return section.entries.position(where: belongsBelow)
+    }
     // Only the rows that stay are in order.
     let row = { (rank: Int) in
       rank + removals.indices.partitioningIndex { removals[$0] - $0 > rank }
@@ -273,7 +298,9 @@ extension SortedSections {
       guard let section = index(of: arrival.entry.key, in: sections) else { continue }
       let new = RowPosition(section: section, row: row)
       builder.move(from: arrival.old, to: new)
-      if let old = arrival.old { builder.told.rows.updates.append(Move(old: old, new: new)) }
+      if let old = arrival.old, !arrival.isKnown {
+        builder.told.rows.updates.append(Move(old: old, new: new))
+      }
     }
     return builder.patch
   }

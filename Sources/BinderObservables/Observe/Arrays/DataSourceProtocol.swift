@@ -101,14 +101,15 @@ extension DataSourceEventProtocol {
     case .reload: return [.reload]
     case .unchanged: return []
     case .patch(let patch):
-      let steps = patch.steps
+      let steps = patch.steps(patch.rows.withoutUpdatedMoves)
       return steps.count > 1 ? [.beginUpdates] + steps + [.endUpdates] : steps
     }
   }
 }
 
 extension SectionedChangeset {
-  fileprivate var steps: [DataSourceEventKind] {
+  /// The steps, with rows that both move and change deleted and inserted, as a table takes them in one batch.
+  fileprivate func steps(_ rows: Changes<RowPosition>) -> [DataSourceEventKind] {
     let path = { (row: RowPosition) in IndexPath(row: row.row, section: row.section) }
     var steps: [DataSourceEventKind] = []
     if !rows.deletions.isEmpty { steps.append(.deleteItems(rows.deletions.map(path))) }

@@ -3,8 +3,8 @@ public import Binder
 /// Makes one valid change out of changes of a list that follow one another.
 ///
 /// Each operation has its positions in the list as the one before has left it. What was inserted and
-/// deleted again never was; what was updated and deleted is deleted; a row that is both moved and updated is
-/// deleted and inserted; a move that leads back is none.
+/// deleted again never was; what was updated and deleted is deleted; a row can be both moved and updated; a move that
+/// leads back is none.
 ///
 /// A change that is the only one is kept as it is, and not made again operation by operation.
 ///
@@ -65,7 +65,7 @@ struct ChangeMerger: Sendable {
     } else {
       isTouched = true
       lone = patch
-      isLoneSettled = isFound && !patch.changesMovedRows
+      isLoneSettled = isFound
     }
   }
 
@@ -98,14 +98,6 @@ extension Changeset {
   @usableFromInline var settled: Changeset {
     if moves.isEmpty, isSorted { return self }
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
-  }
-
-  /// Whether some row moves and is updated, too, where updates ascend.
-  fileprivate var changesMovedRows: Bool {
-    moves.contains { move in
-      let place = updates.partitioningIndex { $0.old >= move.old }
-      return place < updates.count && updates[place].old == move.old
-    }
   }
 
   /// Whether all positions ascend, as they do in what a diff finds.

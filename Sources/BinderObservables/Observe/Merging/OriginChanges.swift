@@ -2,8 +2,8 @@ import Binder
 
 /// Collects the old and the new positions of elements, and decides which of them really move.
 ///
-/// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
-/// well; one that only seems to leave its place stays.
+/// An element that leaves its place among those that stay moves, and one that only seems to leave its place stays; either
+/// may be updated as well.
 struct OriginChanges {
   /// An element that was removed and inserted again.
   private struct Arrival {
@@ -83,14 +83,8 @@ struct OriginChanges {
       }
     )
     for arrival in arrivals {
-      if staying.contains(arrival.move.new) {
-        if arrival.isUpdated { changes.updates.append(arrival.move) }
-      } else if arrival.isUpdated {
-        changes.deletions.append(arrival.move.old)
-        changes.insertions.append(arrival.move.new)
-      } else {
-        changes.moves.append(arrival.move)
-      }
+      if arrival.isUpdated { changes.updates.append(arrival.move) }
+      if !staying.contains(arrival.move.new) { changes.moves.append(arrival.move) }
     }
   }
 
@@ -164,8 +158,6 @@ extension Changes {
 
 extension Changes<RowPosition> {
   /// The same changes, sorted, without moves that follow from the changes around them.
-  ///
-  /// An element that both moves and changes is deleted and inserted.
   ///
   /// - Parameter isHome: Whether a move ends in the section that it begins in.
   /// - Returns: A valid patch, if these changes are complete.

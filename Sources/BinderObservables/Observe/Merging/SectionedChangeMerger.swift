@@ -2,7 +2,8 @@ import Binder
 
 /// Makes one valid change out of changes of sections and rows that follow one another.
 ///
-/// Rows follow the rules of ``ChangeMerger``, and sections follow them among themselves. Edits of rows in a section that is
+/// Rows follow the rules of ``ChangeMerger``, and sections follow them among themselves; one that moves and is replaced is
+/// deleted and inserted. Edits of rows in a section that is
 /// inserted, deleted or replaced are part of that. Of a row that moves between such a section and another one, only the other
 /// one's insertion or deletion is left. A row that moves out of a deleted section moves.
 ///
@@ -120,7 +121,7 @@ struct SectionedChangeMerger: Sendable {
   var changeset: SectionedChangeset {
     var order = OriginChanges(deletions: sectionDeletions)
     order.add(sections.lazy.map(\.run), in: 0, from: 0)
-    let sectionChanges = order.settled().map(\.row)
+    let sectionChanges = order.settled().map(\.row).withoutUpdatedMoves
     let replaced = Set(sectionChanges.updates.map(\.old))
     let deleted = Set(sectionChanges.deletions)
     var rows = OriginChanges(deletions: rowDeletions)

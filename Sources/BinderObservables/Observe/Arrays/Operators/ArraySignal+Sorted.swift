@@ -4,8 +4,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Sorts the items; changes become those of the sorted items.
   ///
   /// Items that are equal in the order stand in the order of their insertion. An item that is updated and
-  /// gets another place is deleted and inserted. An object keeps its place until the array delivers an update of it,
-  /// whatever has changed in it.
+  /// gets another place moves. An object that has changed may keep its place until the array delivers an update of it.
   ///
   /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of an array of the ordered items.
@@ -31,8 +30,9 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
 
 /// The items of an array in another order, kept up to date by the changes of the array.
 ///
-/// Items that are equal in the order are in the order in which they were inserted. An item stands where it was put when it was
-/// inserted or updated, also when it is an object that has changed without an event.
+/// Items that are equal in the order are in the order in which they were inserted. An object that has changed without an event
+/// stands where it was put when it was inserted or updated, and may mislead the search for the places of others. So where one
+/// is taken out, its neighbours are compared: all items are sorted again if they are not in order.
 @usableFromInline
 struct ArraySorting<Item> {
   /// An item, and when it was inserted.
@@ -115,17 +115,40 @@ struct ArraySorting<Item> {
     let coming = patch.insertions.map { source[$0] }
     let after = patch.updates.map { source[$0.new] }
     for node in leaving + before { sorted.remove(node) }
+    let shifted = places.isEmpty ? [] : sortAgain(without: places.sorted())
     for node in coming + after { sorted.insert(node, isBefore: isBefore) }
-    let moves = zip(places.dropFirst(leaving.count), after).map { old, node in
+    let updates = zip(places.dropFirst(leaving.count), after).map { old, node in
       Move(old: old, new: sorted.position(of: node))
     }
     let changes = Changes(
       deletions: Array(places.prefix(leaving.count)),
       insertions: coming.map(sorted.position),
-      moves: moves,
-      updates: moves
+      moves: updates + shifted.map { Move(old: $0.old, new: sorted.position(of: $0.node)) },
+      updates: updates
     )
     return changes.settled
+  }
+
+  /// Sorts the items again if some of them do not follow each other any more, and returns all with their old positions then.
+  ///
+  /// - Parameter places: The old positions, ascending, of the items that were taken out.
+  /// - Complexity: O(*k* log *n*) for *k* items that were taken out, unless there is something to sort.
+  @inlinable
+  mutating func sortAgain(without places: [Int]) -> [(old: Int, node: Node)] {
+    // A number or a text is what it was.
+    if _isPOD(Item.self) || Item.self == String.self { return [] }
+    let isInOrder = places.indices.allSatisfy { index in
+      let gap = places[index] - index
+      guard gap > 0, let above = sorted.node(at: gap - 1), let below = sorted.node(at: gap)
+      else { return true }
+      return !isBefore(below.element, above.element)
+    }
+    if isInOrder { return [] }
+    let left = Set(places)
+    let staying = (0..<(sorted.root?.count ?? 0) + places.count).filter { !left.contains($0) }
+    let nodes = staying.indices.compactMap { sorted.node(at: $0) }
+    sorted = OrderStatisticTree(nodes.sorted { isBefore($0.element, $1.element) })
+    return Array(zip(staying, nodes).map { (old: $0, node: $1) })
   }
 
   /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.

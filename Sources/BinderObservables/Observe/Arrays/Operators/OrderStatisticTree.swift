@@ -36,7 +36,7 @@ struct OrderStatisticTree<Element> {
   @inlinable
   init() {}
 
-  /// Takes elements that are in order; O(*n*).
+  /// Takes elements that are in order, out of another tree or of none; O(*n*).
   @inlinable
   init(_ nodes: [Node]) {
     var spine: [Node] = []
@@ -46,6 +46,7 @@ struct OrderStatisticTree<Element> {
         last.countAgain()
         below = spine.removeLast()
       }
+      node.right = nil
       node.setLeft(below)
       spine.last?.setRight(node)
       spine.append(node)
