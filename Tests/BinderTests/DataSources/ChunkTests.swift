@@ -78,7 +78,9 @@ struct ChunkTests {
     }
     #expect(asked == source.count)
     #expect(numbers.log.single == 0)
-    #expect((1...(10_000 / 8)).contains(numbers.log.chunks), "\(numbers.log.chunks) chunks")
+    // What is made of items is kept.
+    let chunks = link == .map ? 0...0 : 1...(10_000 / 8)
+    #expect(chunks.contains(numbers.log.chunks), "\(numbers.log.chunks) chunks")
     #expect(filtered.items.itemsBySection.joined().allSatisfy { $0.isMultiple(of: 3) })
     #expect(numbers.log.single == 0)
   }

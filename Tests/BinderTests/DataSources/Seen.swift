@@ -33,7 +33,7 @@ extension SectionedChangeset {
         .sorted(),
       rowInsertions: (rowInsertions + rowMoves.map(\.new)).filter { !come.contains($0.section) }
         .sorted(),
-      rowUpdates: rowUpdates
+      rowUpdates: rows.withoutUpdatedMoves.updates
     )
   }
 }

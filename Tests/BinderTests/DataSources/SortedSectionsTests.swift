@@ -62,11 +62,11 @@ struct SortedSectionsTests {
 
   @Test(arguments: [
     ([Step.add("B@2 A@1 C@3")], "ABC", "inserts([[0, 0], [0, 1], [0, 2]])"),
-    ([.add("A@1 B@2 C@3"), .add("C@0.5")], "CAB", "deletes([[0, 2]]), inserts([[0, 0]])"),
+    ([.add("A@1 B@2 C@3"), .add("C@0.5")], "CAB", "updates([[0, 2]]), moves([([0, 2], [0, 0])])"),
     ([.add("A@1 B@2 C@3"), .add("B@2")], "ABC", "updates([[0, 1]])"),
     ([.add("A@1 B@2 C@3"), .add("B@2.5")], "ABC", "updates([[0, 1]])"),
-    ([.add("A@1 B@2 C@3"), .add("C@1.5")], "ACB", "deletes([[0, 2]]), inserts([[0, 1]])"),
-    ([.add("A@1 B@2 C@3"), .add("B@0.5")], "BAC", "deletes([[0, 1]]), inserts([[0, 0]])"),
+    ([.add("A@1 B@2 C@3"), .add("C@1.5")], "ACB", "updates([[0, 2]]), moves([([0, 2], [0, 1])])"),
+    ([.add("A@1 B@2 C@3"), .add("B@0.5")], "BAC", "updates([[0, 1]]), moves([([0, 1], [0, 0])])"),
     ([.add("A@1 A@5")], "A", "inserts([[0, 0]])"),
     ([.add("C B A")], "CBA", "inserts([[0, 0], [0, 1], [0, 2]])"),
     ([.add("A@1 B@1"), .add("C@1")], "ABC", "inserts([[0, 2]])"),

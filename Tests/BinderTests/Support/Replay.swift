@@ -19,9 +19,8 @@ private func replay<Element: Equatable>(
   to new: [Element]
 ) -> [Element]? {
   guard var rows = place(patch, old, inserted: { new[$0] }) else { return nil }
-  let leaving = patch.deletions + patch.moves.map(\.old)
   for update in patch.updates {
-    guard !leaving.contains(update.old), rows.indices.contains(update.new),
+    guard !patch.deletions.contains(update.old), rows.indices.contains(update.new),
       rows[update.new] == old[update.old]
     else { return nil }
     rows[update.new] = new[update.new]
@@ -46,9 +45,10 @@ func replay<Element: Equatable>(
     let places = place(sections, old.indices.map { $0 }, inserted: { _ in -1 }),
     places.count == new.count
   else { return nil }
-  let touched =
-    patch.rowDeletions + patch.rowMoves.map(\.old) + patch.rowUpdates.map(\.old)
-  guard Set(touched).count == touched.count else { return nil }
+  for others in [patch.rowMoves, patch.rowUpdates] {
+    let touched = patch.rowDeletions + others.map(\.old)
+    guard Set(touched).count == touched.count else { return nil }
+  }
   let quiet = Set(patch.sectionDeletions + patch.sectionUpdates.map(\.old))
   guard
     (patch.rowDeletions + patch.rowUpdates.map(\.old)).allSatisfy({ !quiet.contains($0.section) })
@@ -88,8 +88,9 @@ private func rows<Element: Equatable>(
   let inserted = { (row: Int) in arrivals[row] ?? new[index][row] }
   guard var rows = place(changes, old[source], inserted: inserted) else { return nil }
   for update in patch.rowUpdates where update.new.section == index {
-    guard update.old.section == source, rows.indices.contains(update.new.row),
-      rows[update.new.row] == old[source][update.old.row]
+    guard update.old.section == source || patch.rowMoves.contains(update),
+      rows.indices.contains(update.new.row),
+      rows[update.new.row] == old[update.old.section][update.old.row]
     else { return nil }
     rows[update.new.row] = new[index][update.new.row]
   }

@@ -165,7 +165,7 @@ struct FetchedCase: CustomTestStringConvertible, Sendable {
       "a b c",
       "delete a 0.0, insert a 0.2",
       "b c a",
-      "moves([([0, 0], [0, 2])])"
+      "updates([[0, 0]]), moves([([0, 0], [0, 2])])"
     ),
     FetchedCase(
       "a section that is deleted and inserted under its name",

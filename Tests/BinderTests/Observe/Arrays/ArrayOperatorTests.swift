@@ -186,7 +186,7 @@ struct ArrayOperatorTests {
   @Test(
     "sorted: an item goes where the order wants it",
     arguments: [
-      Case({ $0[1] = 9 }, "deletes([0]), inserts([2])", [2, 3, 9]),
+      Case({ $0[1] = 9 }, "updates([0]), moves([(0, 2)])", [2, 3, 9]),
       Case({ $0[0] = 4 }, "updates([2])", [1, 2, 4]),
       Case({ $0.append(0) }, "inserts([0])", [0, 1, 2, 3]),
       Case({ $0.remove(at: 0) }, "deletes([2])", [1, 2]),
@@ -199,7 +199,7 @@ struct ArrayOperatorTests {
             array.append(3)
           }
         },
-        "deletes([2]), inserts([0, 3])",
+        "inserts([3]), updates([2]), moves([(2, 0)])",
         [0, 1, 2, 3]
       ),
     ]

@@ -216,7 +216,7 @@ struct Observable2DArrayTests {
           $0.moveItem(from: [0, 0], to: [1, 0])
           $0[[1, 0]] = 5
         },
-        "deletes([[0, 0]]), inserts([[1, 0]])",
+        "updates([[0, 0]]), moves([([0, 0], [1, 0])])",
         [[2], [5, 10, 20]]
       ),
       Case(
