@@ -11,11 +11,14 @@ final class MarkedScreen {
   private let list: any MarkedList
   /// Whether rows of all sections are in one.
   private let isFlat: Bool
-  /// Whether a reload of the source is one of the list.
-  private let reloads: Bool
+  /// When a change of the source reloads the list.
+  private let reloads: Reloads
+  /// Whether rows that are updated keep their cells, and are selected as before.
   private let keepsCells: Bool
   private let owner: Any
   let drag: ((Int, Int) -> Void)?
+
+  enum Reloads { case never, withSource, always }
 
   private var lines: [[MarkedLine]] = []
   private var cells: [AnyHashable: ObjectIdentifier] = [:]
@@ -25,7 +28,7 @@ final class MarkedScreen {
     _ name: String,
     _ list: any MarkedList,
     isFlat: Bool,
-    reloads: Bool,
+    reloads: Reloads,
     keepsCells: Bool,
     drag: ((Int, Int) -> Void)?,
     owner: Any
@@ -54,9 +57,15 @@ final class MarkedScreen {
   ///
   /// - Parameters:
   ///   - expected: What there is to show.
-  ///   - others: The rows that may have got another cell; nil for all rows.
-  func problem(_ expected: [[MarkedLine]], but others: Set<AnyHashable>?, isReload: Bool) -> String?
-  {
+  ///   - changed: The rows that have changed, and how often; those that came back as new ones twice.
+  ///   - isReload: Whether the source has said that everything may be different.
+  ///   - checksRows: Whether all other rows have to be selected as before, in the same cells.
+  func problem(
+    _ expected: [[MarkedLine]],
+    changed: [AnyHashable: Int],
+    isReload: Bool,
+    checksRows: Bool
+  ) -> String? {
     list.layOut()
     if let wrong = list.problem { return wrong }
     let new = flattened(expected)
@@ -65,7 +74,8 @@ final class MarkedScreen {
     if shown != texts, !(shown.joined().isEmpty && texts.joined().isEmpty) {
       return "\(shown) instead of \(texts)"
     }
-    guard let others, !(isReload && reloads) else { return nil }
+    if !checksRows || reloads == .always || isReload && reloads == .withSource { return nil }
+    let others = Set(changed.filter { $0.value > 1 || !keepsCells }.keys)
     let rows = new.positions
     if let selected, !others.contains(selected),
       let row = rows.first(where: { $0.1.key == selected }),
@@ -73,7 +83,7 @@ final class MarkedScreen {
     {
       return "selects \(list.selected) and not \(row.1.text) at \(row.0)"
     }
-    for (path, line) in rows where keepsCells && !others.contains(line.key) {
+    for (path, line) in rows where !others.contains(line.key) {
       guard let before = cells[line.key], let now = list.cell(path) else { continue }
       if before != ObjectIdentifier(now) { return "\(line.text) has another cell" }
     }
@@ -189,7 +199,7 @@ extension MarkedScreen {
       name,
       table,
       isFlat: true,
-      reloads: false,
+      reloads: .never,
       keepsCells: form == .reconfigure,
       drag: moved.map { _ in { [unowned table] in table.dragging($0, $1) } },
       owner: binder
@@ -217,7 +227,7 @@ extension MarkedScreen {
       "chain of a collection view",
       items,
       isFlat: true,
-      reloads: false,
+      reloads: .never,
       keepsCells: form == .reconfigure,
       drag: moved.map { _ in drag },
       owner: binder
@@ -243,7 +253,7 @@ extension MarkedScreen {
       name,
       table,
       isFlat: false,
-      reloads: true,
+      reloads: name == "late binding" ? .always : .withSource,
       keepsCells: form == .reconfigure,
       drag: moved.map { _ in { [unowned table] in table.dragging($0, $1) } },
       owner: binder
@@ -262,7 +272,7 @@ extension MarkedScreen {
       "binding of a collection view",
       items,
       isFlat: false,
-      reloads: true,
+      reloads: .withSource,
       keepsCells: form == .reconfigure,
       drag: nil,
       owner: items

@@ -29,9 +29,11 @@ struct Note: Identifiable, MarkedRow {
 }
 
 /// What a row has to show.
-struct MarkedLine: Equatable {
+struct MarkedLine: Equatable, Identifiable {
   let key: AnyHashable
   let text: String
+
+  var id: AnyHashable { key }
 }
 
 /// Rows, and a source that reports what becomes of them.
@@ -243,7 +245,7 @@ final class FetchedWorld: MarkedWorld<Record> {
     case 5: results.update([touched(one)])
     case 6:
       let record = touched(one)
-      records.removeAll { $0 === records[other] && $0 !== record }
+      if other != one { records.remove(at: other) }
       save([record])
     default:
       count += 1

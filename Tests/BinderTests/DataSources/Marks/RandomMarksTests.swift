@@ -41,12 +41,12 @@ struct RandomMarksTests {
       }
       road.turn(using: &generator)
       road.clock.advance(by: .seconds(2))
-      let others = world.newcomers.union(world.changes.filter { $0.value > 1 }.keys)
       for screen in road.screens {
         let problem = screen.problem(
           road.expected(),
-          but: isDrag || road.changesRows ? nil : others,
-          isReload: world.hasReloaded
+          changed: world.changes,
+          isReload: world.hasReloaded,
+          checksRows: !isDrag && !road.changesRows
         )
         guard let problem else { continue }
         Issue.record(
