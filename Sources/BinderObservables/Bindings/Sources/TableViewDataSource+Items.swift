@@ -4,7 +4,7 @@ extension TableViewDataSource {
   /// Adds items; one that is the same as an existing item takes its place.
   ///
   /// Of items of the list that are the same the first is taken. An item that stays where it is among the others is
-  /// reloaded; one that does not is deleted and inserted.
+  /// reloaded; one that does not is deleted and inserted in the table, and an update and a move for other sources.
   ///
   /// - Parameters:
   ///   - items: The items, in any order.

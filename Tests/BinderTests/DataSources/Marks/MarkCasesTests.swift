@@ -366,6 +366,37 @@ struct MarkCasesTests {
     #expect(sorted.sections[0].entries.map(\.item.name) == ["b", "a", "c"])
     #expect(patch.operationsText == "updates([[0, 0], [0, 2]]), moves([([0, 1], [0, 0])])")
   }
+
+  @Test(arguments: Cases.seeds(50)) func objectsOfASortedSourceInOrder(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var things = (0..<7).map { SortedThing("\($0)", $0) }
+    var sorted = SortedSections<SortedThing, Int>(lasting: 0, key: { _ in 0 }) { $0.rank < $1.rank }
+    _ = sorted.add(things)
+    for _ in 0..<30 {
+      var changed = Array(
+        things.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
+      )
+      for thing in changed { thing.rank = Int.random(in: 0..<9, using: &random) }
+      let old = [sorted.sections[0].entries.map(\.item)]
+      var shown = old
+      while !changed.isEmpty {
+        let part = Array(changed.prefix(Int.random(in: 1...3, using: &random)))
+        changed.removeFirst(part.count)
+        let isGone = Int.random(in: 0..<6, using: &random) == 0
+        if isGone { things.removeAll { part.contains($0) } }
+        let patch = isGone ? sorted.remove(part) : sorted.add(part)
+        let new = [sorted.sections[0].entries.map(\.item)]
+        #expect(replay(patch, on: shown, to: new) == new)
+        shown = new
+      }
+      let ranks = shown[0].map(\.rank)
+      #expect(ranks == ranks.sorted() && Set(shown[0]) == Set(things))
+      if things.count < 4 {
+        things += (0..<3).map { SortedThing("\($0)", $0) }
+        _ = sorted.add(Array(things.suffix(3)))
+      }
+    }
+  }
 }
 
 /// A cell that shows a view model.

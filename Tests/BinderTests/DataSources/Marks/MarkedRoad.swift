@@ -25,7 +25,7 @@ final class MarkedRoad<Row: MarkedRow> {
     var source = world.source
     var rows: () -> [[Row]] = { [world.items] }
     for place in 0..<Int.random(in: 0...2, using: &generator) {
-      add(Int.random(in: 0..<8, using: &generator), isFirst: place == 0, &source, &rows)
+      add(Int.random(in: 0..<10, using: &generator), isFirst: place == 0, &source, &rows)
     }
     expected = { [rows] in rows().map { $0.map(\.shown) } }
     let form = Bool.random(using: &generator) ? UpdateForm.reload : .reconfigure
@@ -45,7 +45,7 @@ final class MarkedRoad<Row: MarkedRow> {
   ) {
     let base = rows
     text += ".\(kind)"
-    if kind < 4 { keepsPlaces = false }
+    if kind < 4 || kind > 7 { keepsPlaces = false }
     switch kind {
     case 0:
       var limit = 4
@@ -80,8 +80,18 @@ final class MarkedRoad<Row: MarkedRow> {
       source = source.flattened()
       rows = { base().isEmpty ? [] : [Array(base().joined())] }
     case 6: source = source.onChange { _ in }
-    default: source = source.removingDuplicates(by: { $0.key })
+    case 7: source = source.removingDuplicates(by: { $0.key })
+    case 8:
+      source = ObservableDataSource(source.rows.sorted(by: Self.isBefore))
+      rows = { [base().joined().sorted(by: Self.isBefore)] }
+    default:
+      source = ObservableDataSource(source.rows.filter { $0.version % 3 != 0 }.map { $0 })
+      rows = { [base().joined().filter { $0.version % 3 != 0 }] }
     }
+  }
+
+  private static func isBefore(_ one: Row, _ other: Row) -> Bool {
+    (one.version % 4, one.name) < (other.version % 4, other.name)
   }
 
   private func hide(in source: HidingDataSource<Row>, using generator: inout SplitMix64) {

@@ -16,7 +16,7 @@ extension MarkedRow {
 }
 
 extension Record: MarkedRow {
-  var key: AnyHashable { ObjectIdentifier(self) }
+  var key: AnyHashable { name }
 }
 
 /// A value with an identity, and without `==`.
@@ -116,7 +116,7 @@ final class ArrayWorld<Row: MarkedRow>: MarkedWorld<Row> {
     let (one, other) = (
       Int.random(in: 0..<all, using: &generator), Int.random(in: 0..<all, using: &generator)
     )
-    let kind = Int.random(in: 0..<9, using: &generator)
+    let kind = Int.random(in: 0..<10, using: &generator)
     said.append("\(kind) \(one) \(other)")
     switch kind {
     case 0: update(one)
@@ -144,6 +144,10 @@ final class ArrayWorld<Row: MarkedRow>: MarkedWorld<Row> {
       array.silentUpdate { touch(&$0[one]) }
       update(other)
     case 7: array.remove(at: one)
+    case 8:
+      var rows = array.array
+      for row in Set([one, other]) { touch(&rows[row]) }
+      for row in Set([one, other]) { array[row] = rows[row] }
     default: add(at: other)
     }
   }
