@@ -99,7 +99,7 @@ struct MarkCasesTests {
     var suffix = ""
     let screen = TableScreen {
       OnTable {
-        Cells(NameCell.self, models: array) { _, cell, thing in
+        ObservedCells(NameCell.self, models: array) { _, cell, thing in
           cell.label.text = thing.text + suffix
         }
       }
