@@ -54,19 +54,15 @@
       cellRequest = CellRequest(path: indexPath)
       defer { cellRequest = outer }
       let cell = ask()
-      let (known, dequeued) = (cell.flatMap(knownCell), cellRequest?.dequeued)
-      if cellRequest?.isExchanged == true { return dequeued }
-      let isRight = dequeued.map { $0 === known } ?? (known?.reuseIdentifier != nil)
-      if let cell, !isRight { sayNotDequeued("cell", cell) }
+      if let request = cellRequest, request.isExchanged { return request.dequeued }
       let kept = inPlace.takeIdentifier(at: indexPath)
-      let shown = dequeued ?? (isRight ? known : kept.flatMap { keptCell($0, at: indexPath) })
+      let shown =
+        accepted(cell.flatMap(knownCell), cellRequest?.dequeued, as: "cell", for: cell)
+        ?? kept.flatMap {
+          collectionView?.dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
+        }
       shown?.observer?.viewWasFilled()
       return shown
-    }
-
-    /// The cell of an item that is filled again.
-    private func keptCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell? {
-      collectionView?.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
 
     /// Requests a view of a kind; nil where there is none, and none was dequeued.
@@ -79,12 +75,27 @@
       viewRequest = ViewRequest(kind: kind, path: indexPath)
       defer { viewRequest = outer }
       let view = ask()
-      let (known, dequeued) = (view.flatMap(shownView), viewRequest?.dequeued)
-      let isRight = dequeued.map { $0 === known } ?? (known?.reuseIdentifier != nil)
-      if let view, !isRight { sayNotDequeued("view", view) }
-      let shown = dequeued ?? (isRight ? known : nil)
+      let shown = accepted(view.flatMap(shownView), viewRequest?.dequeued, as: "view", for: view)
       shown?.observer?.viewWasFilled()
       return shown
+    }
+
+    /// What UIKit accepts for a request: the view that was dequeued for it by Binder, or else by the app with UIKit's own methods.
+    private func accepted<View: UICollectionReusableView>(
+      _ shown: View?,
+      _ dequeued: View?,
+      as noun: String,
+      for content: AnyObject?
+    ) -> View? {
+      let accepted = dequeued ?? shown.flatMap { $0.reuseIdentifier == nil ? nil : $0 }
+      if let content, accepted == nil || accepted !== shown {
+        report(
+          .error,
+          "The \(noun) provider returned a '\(type(of: content))' that was not dequeued. A UICollectionView shows only "
+            + "\(noun)s that it has handed out: use collectionView.dequeue(_:)."
+        )
+      }
+      return accepted
     }
 
     /// Requests the view of a place with the one that is there, to be filled again if it is of the right type.
@@ -241,14 +252,6 @@
         .error,
         "A UICollectionView hands out one cell each time it requests one. Dequeue it in a cell provider, and find the cells "
           + "that are displayed by their index paths."
-      )
-    }
-
-    private func sayNotDequeued(_ noun: String, _ view: AnyObject) {
-      report(
-        .error,
-        "The \(noun) provider returned a '\(type(of: view))' that was not dequeued. A UICollectionView shows only \(noun)s that "
-          + "it has handed out: use collectionView.dequeue(_:)."
       )
     }
 
