@@ -287,52 +287,6 @@
     #endif
   }
 
-  // What is shown where a declaration has a text, or nothing.
-  extension ItemViews {
-    /// A view of the system with the title of a header or a footer.
-    func titleView(
-      _ title: String,
-      _ kind: String,
-      at indexPath: IndexPath
-    )
-      -> UICollectionReusableView
-    {
-      let view = plainView(UICollectionViewListCell.self, kind, at: indexPath)
-      if let view = view as? UICollectionViewListCell { show(title, in: view, kind) }
-      return view
-    }
-
-    /// Shows another title in a view that shows one; false for a view of another kind.
-    func show(_ title: String, in view: UICollectionReusableView, _ kind: String) -> Bool {
-      guard let view = view as? UICollectionViewListCell,
-        view.reuseIdentifier == reuseIdentifier(of: UICollectionViewListCell.self)
-      else { return false }
-      show(title, in: view, kind)
-      return true
-    }
-
-    private func show(_ title: String, in view: UICollectionViewListCell, _ kind: String) {
-      let isFooter = if case .footer = ElementKind(kind) { true } else { false }
-      var content: UIListContentConfiguration = isFooter ? .groupedFooter() : .groupedHeader()
-      content.text = title
-      view.contentConfiguration = content
-    }
-
-    /// A view without content.
-    func emptyView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
-      plainView(UICollectionReusableView.self, kind, at: indexPath)
-    }
-
-    private func plainView<View: UICollectionReusableView>(
-      _ type: View.Type,
-      _ kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      answering(kind, at: indexPath) { dequeue(type, reuseIdentifier(of: type)) }
-        ?? UICollectionReusableView(frame: .zero)
-    }
-  }
-
   // Carrying.
   extension ItemViews {
     /// The cell as the app knows it: the one that is carried, or the cell itself.
@@ -357,28 +311,6 @@
     /// The view of UIKit that shows a view: itself, or what carries it; nil if nothing does.
     func shownView(for view: any TableHeaderFooterView) -> UICollectionReusableView? {
       view as? UICollectionReusableView ?? carriers[view] as? UICollectionReusableView
-    }
-  }
-
-  /// What carries the cells and views that are none of UIKit's.
-  @MainActor
-  struct CarrierMemory {
-    private struct WeakView {
-      weak var view: UIView?
-    }
-
-    private var carriers: [ObjectIdentifier: WeakView] = [:]
-    private var sweepCount = 64
-
-    subscript(content: AnyObject) -> UIView? { carriers[ObjectIdentifier(content)]?.view }
-
-    /// Remembers what carries something, for as long as the carrier lives, which keeps what it carries.
-    mutating func remember(_ carrier: UIView, carrying content: AnyObject) {
-      if carriers.count >= sweepCount {
-        carriers = carriers.filter { $0.value.view != nil }
-        sweepCount = max(64, carriers.count * 2)
-      }
-      carriers[ObjectIdentifier(content)] = WeakView(view: carrier)
     }
   }
 #endif
