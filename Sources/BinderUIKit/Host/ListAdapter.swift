@@ -186,7 +186,11 @@
         }
       }
       if !own.isEmpty { others += refill(own, CellsInPlace(cells)) }
-      if !others.isEmpty { animate(false) { exchange(others) } }
+      guard !others.isEmpty else { return }
+      // UIKit deselects the rows that get other cells.
+      let selected = selectedRows.filter(others.contains)
+      animate(false) { exchange(others) }
+      for row in selected { select(row) }
     }
 
     /// Checks a batch, and reports it if it is refused; nil then.

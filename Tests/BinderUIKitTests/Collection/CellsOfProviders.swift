@@ -128,13 +128,15 @@ enum CellsOfProviders {
     binder.finish()
     collection.performPendingUpdates()
     let first = collection.cellForItem(at: IndexPath(row: 0, section: 0))
+    collection.selectItem(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: [])
     photos[0].title = "Photo one"
     photos[1].title = "Tag 2"
     binder.refresh()
     collection.performPendingUpdates()
     let isKept = collection.cellForItem(at: IndexPath(row: 0, section: 0)) === first
     return withExtendedLifetime(binder) {
-      (0..<3).map { shown(collection, $0) } + ["\(isKept ? "in place" : "another cell")"] + said()
+      (0..<3).map { shown(collection, $0) } + ["\(isKept ? "in place" : "another cell")"]
+        + (collection.indexPathsForSelectedItems ?? []).map { "selected \($0.row)" } + said()
     }
   }
 
@@ -168,6 +170,7 @@ enum CellsOfProviders {
       table.cellForRow(at: IndexPath(row: row, section: 0))
     }
     let first = cell(0)
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     names[0].name = "Asif!"
     names[1].name = "Dr Joanne"
     binder.refresh()
@@ -176,7 +179,8 @@ enum CellsOfProviders {
     return withExtendedLifetime(binder) {
       (0..<3).map { row in
         "\(cell(row).map { "\(type(of: $0))" } ?? "no cell") \(cell(row)?.textLabel?.text ?? "-")"
-      } + ["\(isKept ? "in place" : "another cell")"] + said
+      } + ["\(isKept ? "in place" : "another cell")"]
+        + (table.indexPathsForSelectedRows ?? []).map { "selected \($0.row)" } + said
         + table.player.inconsistencies.map { "UIKit: \($0)" }
     }
   }

@@ -48,6 +48,7 @@ struct CellsOfProvidersTests {
     #expect(
       CellsOfProviders.changingTypes() == [
         "PhotoItemCell Photo one", "TagItemCell Tag 2", "PhotoItemCell Photo 3", "in place",
+        "selected 1",
       ]
     )
   }
@@ -56,7 +57,7 @@ struct CellsOfProvidersTests {
   func changingTypesOfRows() {
     #expect(
       CellsOfProviders.changingTypesOfRows() == [
-        "FriendCell Asif!", "DoctorCell Dr Joanne", "FriendCell Sue", "in place",
+        "FriendCell Asif!", "DoctorCell Dr Joanne", "FriendCell Sue", "in place", "selected 1",
       ]
     )
   }
