@@ -4,33 +4,37 @@ final class ObservedModels<Model> {
   struct Reading {
     let models: PersistentArray<Model>
     fileprivate let moment: Moment
+    fileprivate let past: [Step]
     fileprivate let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
 
     /// The change of the models since an earlier reading; nil if it is not known.
     ///
     /// - Complexity: O(*k* log *k*) for *k* changes if there were readings between the two, else O(1).
     func patch(from earlier: Reading) -> Changeset? {
-      var (moment, patches) = (earlier.moment, [Changeset]())
-      while moment !== self.moment {
-        guard let next = moment.next, let patch = next.patch else { return nil }
+      if earlier.moment === moment { return Changeset() }
+      guard let first = past.firstIndex(where: { $0.since === earlier.moment }) else { return nil }
+      var patches: [Changeset] = []
+      for step in past[first...] {
+        guard let patch = step.patch else { return nil }
         if !patch.isEmpty { patches.append(patch) }
-        moment = next.moment
       }
       return patches.count > 1
         ? join(patches, earlier.models.count) : patches.first ?? Changeset()
     }
   }
 
-  /// The time of a reading; keeps those of later ones, as readings are not always shown.
-  fileprivate final class Moment {
-    /// The next reading, and what had changed by then; no patch if that is not known.
-    var next: (patch: Changeset?, moment: Moment)?
-  }
+  /// Stands for the time of a reading.
+  fileprivate final class Moment {}
+
+  /// What had changed between one reading and the next; no patch if that is not known.
+  fileprivate typealias Step = (since: Moment, patch: Changeset?)
 
   /// The number of changes so far.
   private(set) var version = 0
   private var models = PersistentArray<Model>()
   private var last: Moment?
+  /// The steps to the latest readings, of which not all are shown.
+  private var past: [Step] = []
   /// The changes of the models since the last reading, one after the other; nil if they were replaced.
   private var changes: [Changeset]?
   /// The number of models at the last reading.
@@ -82,10 +86,13 @@ final class ObservedModels<Model> {
   /// - Complexity: O(*k* log *k*) for *k* changes since the last reading.
   func read() -> Reading {
     let moment = Moment()
-    last?.next = (changes.flatMap { $0.isEmpty ? Changeset() : join($0, count) }, moment)
+    if let last {
+      past.append((last, changes.flatMap { $0.isEmpty ? Changeset() : join($0, count) }))
+      if past.count > 4 { past.removeFirst() }
+    }
     last = moment
     (changes, count, mostChanges) = ([], models.count, 64)
-    return Reading(models: models, moment: moment, join: join)
+    return Reading(models: models, moment: moment, past: past, join: join)
   }
 }
 

@@ -128,20 +128,20 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   /// What waits, as one patch; nil if it is a reload, or a patch that does not lead to its data.
   private func waitingPatch() -> SectionedChangeset? {
     guard var counts = binder.shown.content.dataSource?.rowCounts else { return nil }
-    var merger = SectionedChangeMerger(sectionCount: counts.count)
-    var lone: SectionedChangeset?
-    for (place, (data, change)) in waiting.elements.enumerated() {
+    var steps: [(patch: SectionedChangeset, old: [Int], new: [Int])] = []
+    for (data, change) in waiting.elements {
       let new = data.rowCounts
       switch change.after(counts, leadingTo: new) {
       case .reload: return nil
-      case .unchanged: continue
-      case .patch(let patch):
-        lone = place == 0 ? patch : nil
-        merger.apply(patch, oldRowCounts: counts, newRowCounts: new)
+      case .unchanged: break
+      case .patch(let patch): steps.append((patch, counts, new))
       }
       counts = new
     }
-    return lone ?? merger.changeset
+    guard steps.count > 1 else { return steps.first?.patch }
+    var merger = SectionedChangeMerger(sectionCount: steps[0].old.count)
+    for (patch, old, new) in steps { merger.apply(patch, oldRowCounts: old, newRowCounts: new) }
+    return merger.changeset
   }
 
   /// Forgets what waits, as the binding has ended.

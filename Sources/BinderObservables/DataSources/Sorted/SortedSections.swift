@@ -194,6 +194,7 @@ extension SortedSections {
   /// The entries that are to be put in their places again, as an object has changed.
   ///
   /// - Parameter others: The positions, ascending, of entries that are taken out anyway.
+  /// - Returns: All other entries of each section where these are not in order.
   /// - Complexity: O(*n*), if an object has changed.
   private func strayed(without others: [RowPosition]) -> [Arrival] {
     guard isDisordered else { return [] }

@@ -119,7 +119,9 @@ struct FetchedResultsTests {
     #expect(texts == (target == 2 ? ["b", "c1", "a1"] : ["b1", "a1", "c"]))
   }
 
-  @Test("D14: an object whose identifier becomes permanent is the same object, and may show something else")
+  @Test(
+    "D14: an object whose identifier becomes permanent is the same object, which may have changed"
+  )
   func identifiers() {
     var notation = FetchedNotation()
     controller.save(notation.sections("a b"))

@@ -60,6 +60,7 @@ final class MarkedScreen {
   ///   - changed: The rows that have changed, and how often; those that came back as new ones twice.
   ///   - isReload: Whether the source has said that everything may be different.
   ///   - checksRows: Whether all other rows have to be selected as before, in the same cells.
+  /// - Returns: What is wrong, in a sentence.
   func problem(
     _ expected: [[MarkedLine]],
     changed: [AnyHashable: Int],

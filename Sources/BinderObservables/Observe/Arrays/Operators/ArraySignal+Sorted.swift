@@ -129,9 +129,10 @@ struct ArraySorting<Item> {
     return changes.settled
   }
 
-  /// Sorts the items again if some of them do not follow each other any more, and returns all with their old positions then.
+  /// Sorts the items again if some of them do not follow each other any more.
   ///
   /// - Parameter places: The old positions, ascending, of the items that were taken out.
+  /// - Returns: All items with their old positions if they were sorted, else none.
   /// - Complexity: O(*k* log *n*) for *k* items that were taken out, unless there is something to sort.
   @inlinable
   mutating func sortAgain(without places: [Int]) -> [(old: Int, node: Node)] {
