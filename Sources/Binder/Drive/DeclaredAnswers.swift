@@ -14,6 +14,8 @@ struct DeclaredAnswers {
   private(set) var hasIndexTitles = false
   /// Whether some heights can be other ones although the data is the same.
   private(set) var hasChangingHeights = false
+  /// Whether closures give layouts of sections.
+  private(set) var readsLayouts = false
   /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
   private(set) var mapsWhenFilling = false
   /// A hash of the constant heights by section, and of which heights closures return: another one means other heights.
@@ -67,7 +69,9 @@ struct DeclaredAnswers {
       if gestures.onDidEndDisplaying != nil { followsEnds = true }
       if followsEnds || gestures.onWillDisplay != nil { followsDisplays = true }
     }
-    if let layout = handlers.arrangement?.layout {
+    if handlers.arrangement?.readsLayout == true {
+      (readsLayouts, hasChangingHeights) = (true, true)
+    } else if let layout = handlers.arrangement?.layout {
       heights.combine(section)
       heights.combine(layout)
     }

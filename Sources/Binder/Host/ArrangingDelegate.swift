@@ -3,6 +3,14 @@
 package protocol ArrangingHost: TableHost {
   /// Whether it is one.
   var arrangesSections: Bool { get }
+
+  /// The layout of a section for which none is declared; nil where it is not known.
+  func ownLayout(ofSection section: Int) -> (any ArrangingLayout)?
+}
+
+extension ArrangingHost {
+  /// It is not known.
+  package func ownLayout(ofSection section: Int) -> (any ArrangingLayout)? { nil }
 }
 
 /// A delegate that knows how sections are arranged.

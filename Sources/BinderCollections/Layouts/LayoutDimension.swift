@@ -9,13 +9,13 @@ public enum LayoutDimension: Hashable, Sendable, CustomStringConvertible {
   /// Points until the cell or the view has been measured.
   case estimated(Double)
 
-  /// The number with `w` or `h` behind a fraction, and `~` before an estimate.
+  /// The number, with three decimals at most, and `w` or `h` behind a fraction, `~` before an estimate.
   public var description: String {
     switch self {
-    case .fractionalWidth(let part): "\(part.plainText)w"
-    case .fractionalHeight(let part): "\(part.plainText)h"
-    case .absolute(let points): points.plainText
-    case .estimated(let points): "~\(points.plainText)"
+    case .fractionalWidth(let part): "\(part.roundedText)w"
+    case .fractionalHeight(let part): "\(part.roundedText)h"
+    case .absolute(let points): points.roundedText
+    case .estimated(let points): "~\(points.roundedText)"
     }
   }
 

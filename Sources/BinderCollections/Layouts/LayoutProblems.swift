@@ -8,7 +8,7 @@ extension SectionLayout {
     case .carousel(let size, let spacing, _, let insets):
       size.problems + distance(spacing, "between items") + insets.problems
     case .flow(let flow, let lineSpacing, let insets):
-      flow.itemSize.problems + distance(lineSpacing, "between lines")
+      flow.problems + distance(lineSpacing, "between lines")
         + distance(flow.itemSpacing, "between items") + insets.problems
     case .compositional(let section): section.problems
     }
@@ -21,7 +21,7 @@ extension LayoutSection {
     var problems: [String] =
       switch content {
       case .group(let group): group.problems
-      case .flow(let flow): flow.itemSize.problems
+      case .flow(let flow): flow.problems
       }
     problems += distance(interGroupSpacing, "between groups") + contentInsets.problems
     for item in boundaryItems { problems += item.width.problems + item.height.problems }
@@ -34,6 +34,13 @@ extension LayoutSection {
       )
     }
     return problems
+  }
+}
+
+extension LayoutFlow {
+  fileprivate var problems: [String] {
+    guard isEstimated else { return itemSize.problems }
+    return [itemSize.width, itemSize.height].flatMap { LayoutDimension.estimated($0).problems }
   }
 }
 
@@ -71,6 +78,8 @@ extension LayoutDimension {
       ["Invalid absolute dimension: \(points). The dimension must be a finite value."]
     case .estimated(let points) where !points.isFinite:
       ["Invalid estimated dimension: \(points). The dimension must be a finite value."]
+    case .estimated(let points) where points <= 0:
+      ["Nothing of an estimated \(points.plainText) points is ever shown; use more than 0"]
     default: []
     }
   }
@@ -94,8 +103,9 @@ extension ItemHeight {
     case .fraction(let part):
       length(part)
         ? [] : ["An item can't be \(part.plainText) times as high as wide; use more than 0"]
-    case .absolute(let points), .estimated(let points):
+    case .absolute(let points):
       length(points) ? [] : ["An item can't be \(points.plainText) points high; use more than 0"]
+    case .estimated(let points): LayoutDimension.estimated(points).problems
     }
   }
 }
@@ -104,10 +114,10 @@ extension LayoutDimensions {
   fileprivate var problems: [String] {
     [(width, "wide"), (height, "high")].flatMap { dimension, side in
       switch dimension {
-      case .absolute(let points), .estimated(let points):
+      case .absolute(let points):
         length(points)
           ? [] : ["An item can't be \(points.plainText) points \(side); use more than 0"]
-      case .fractionalWidth, .fractionalHeight: dimension.problems
+      case .estimated, .fractionalWidth, .fractionalHeight: dimension.problems
       }
     }
   }

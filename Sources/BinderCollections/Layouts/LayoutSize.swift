@@ -17,7 +17,7 @@ public struct LayoutSize: Hashable, Sendable, CustomStringConvertible {
   public static let zero = LayoutSize(width: 0, height: 0)
 
   /// Both numbers, as in `140×180`.
-  public var description: String { "\(width.plainText)×\(height.plainText)" }
+  public var description: String { "\(width.roundedText)×\(height.roundedText)" }
 
   /// The extent along an axis.
   package subscript(axis: LayoutAxis) -> Double {
@@ -79,5 +79,10 @@ extension Double {
   package var plainText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// The same with three decimals at most: 0.333 for a third.
+  var roundedText: String {
+    magnitude < 1e12 ? ((self * 1000).rounded() / 1000).plainText : plainText
   }
 }

@@ -1,3 +1,5 @@
+package import Binder
+
 /// How the items of a section are arranged.
 ///
 /// ```swift
@@ -163,6 +165,38 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
     case .flow(let flow, _, _): "flow \(flow.itemSize)"
     case .compositional(let section): section.description
     }
+  }
+}
+
+extension SectionLayout: ArrangingLayout {
+  package var isList: Bool { if case .list = form { true } else { false } }
+
+  package var takesItemSizes: Bool {
+    switch form {
+    case .flow: true
+    case .compositional(let section): if case .flow = section.content { true } else { false }
+    case .list, .grid, .carousel: false
+    }
+  }
+
+  package var viewKinds: [String] {
+    let ends = [LayoutBoundaryItem.headerKind, LayoutBoundaryItem.footerKind]
+    guard case .compositional(let section) = form else { return ends }
+    let group = if case .group(let group) = section.content { group.viewKinds } else { [String]() }
+    return ends + section.boundaryItems.map(\.kind) + group
+  }
+}
+
+extension LayoutGroup {
+  /// The kinds of the views on the group and in it.
+  fileprivate var viewKinds: [String] {
+    let inner: [String] =
+      if case .row(_, let subitems, _) = arrangement {
+        subitems.items.flatMap { item in
+          item.group?.viewKinds ?? item.box.supplementaryItems.map(\.kind)
+        }
+      } else { [] }
+    return box.supplementaryItems.map(\.kind) + inner
   }
 }
 

@@ -58,8 +58,8 @@
       in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
       var declared = delegate?.layout(ofSection: section)?.base as? SectionLayout ?? .list()
+      let name = adapter.items.binder?.tableView(adapter, nameOfSection: section) ?? "\(section)"
       for problem in declared.problems {
-        let name = adapter.items.binder?.tableView(adapter, nameOfSection: section) ?? "\(section)"
         let message = "The layout of section '\(name)' is shown as a list: \(problem)"
         adapter.reportOnce(message, .error, message)
         // UIKit stops the app for it.
@@ -85,6 +85,14 @@
       )
       for (kind, end) in zip([LayoutBoundaryItem.headerKind, LayoutBoundaryItem.footerKind], ends) {
         if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
+      }
+      let room = LayoutSize(
+        width: size.width - solved.contentInsets.sum(.horizontal),
+        height: size.height
+      )
+      for warning in solved.warnings(in: room, axis: .vertical) {
+        let message = "The layout of section '\(name)': \(warning)"
+        adapter.reportOnce(message, .warning, message)
       }
       return solved.ofUIKit(sizes: sizes(section, solved, in: size), width: size.width)
     }

@@ -5,11 +5,27 @@ package struct ViewFields: Hashable, Sendable {
   /// The fields, in the order of declaration.
   package var fields: [SnapshotField]
 
-  /// Whether the type can show two fields or more, whatever it shows now.
+  /// How many fields the type can show, whatever it shows now.
+  private var capacity: Int
+
+  /// Whether the type can show two fields or more.
   ///
   /// The shape of the text follows from this and not from the values, so that a value that comes or
   /// goes touches its own line only.
-  package var isMultiField: Bool
+  package var isMultiField: Bool { capacity > 1 }
+
+  /// Takes the Boolean properties away, and returns the names of those that are true: words that say all of them.
+  mutating func takeFlags() -> [String] {
+    var names: [String] = []
+    let count = fields.count
+    fields.removeAll { field in
+      guard case .bool(let isTrue) = field.value, field.kind == .text else { return false }
+      if isTrue { names.append(field.name) }
+      return true
+    }
+    capacity -= count - fields.count
+    return names
+  }
 }
 
 extension ViewFields {
@@ -22,7 +38,7 @@ extension ViewFields {
   package init(of view: AnyObject) {
     if ViewClass.of(view).describesItself, let fields = Self.described(view) {
       let fields = Redaction.applied(to: fields)
-      self.init(fields: fields, isMultiField: fields.count > 1)
+      self.init(fields: fields, capacity: fields.count)
     } else {
       self.init(reflecting: view)
     }
@@ -54,8 +70,8 @@ extension ViewFields {
 
   @MainActor
   private init(_ collector: FieldCollector) {
-    let isMultiField = collector.capacity > 1 || collector.fields.count > 1
-    self.init(fields: Redaction.applied(to: collector.fields), isMultiField: isMultiField)
+    let capacity = max(collector.capacity, collector.fields.count)
+    self.init(fields: Redaction.applied(to: collector.fields), capacity: capacity)
   }
 
   /// The reason why a field is not listed, as a sentence; nil if it is listed.

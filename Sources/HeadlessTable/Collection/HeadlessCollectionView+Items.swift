@@ -192,6 +192,19 @@ extension HeadlessCollectionView {
   }
 
   private func scrollSection(_ section: Int, to offset: Double) {
+    guard places.sectionIndices.contains(section) else {
+      return core.report(
+        .error,
+        "Section \(section) of \(core.named) can't be scrolled: there is \(counted(places.sectionCount, "section"))."
+      )
+    }
+    guard places.sections[section].section.orthogonalScrolling != .none else {
+      return core.report(
+        .error,
+        "Section '\(core.name(ofSection: section))' of \(core.named) can't be scrolled by itself, because its layout, "
+          + "'\(places.sections[section].layout)', does not scroll orthogonally. Scroll the collection view."
+      )
+    }
     core.screen.scroll(section: section, to: offset, in: places)
   }
 

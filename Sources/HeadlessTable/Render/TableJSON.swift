@@ -68,6 +68,7 @@ private struct TableJSONWriter {
     case .section(let section):
       object.add("section", tokens.text(ofIdentity: section.name, .unicode) ?? section.name)
       if let layout = section.layout.first { object.add("layout", layout) }
+      if detail != .outline { object.add("offset", unlessZero: section.offset) }
       object.add(host.rows, section.rowCount)
       if detail != .outline { object.add("tags", unlessEmpty: section.tags) }
     case .view(let view):

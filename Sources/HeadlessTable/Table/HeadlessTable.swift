@@ -143,4 +143,8 @@ public final class HeadlessTable: HeadlessListView {
 extension HeadlessTable: ArrangingHost {
   /// Whether it is the face of a collection view that speaks of rows.
   package var arrangesSections: Bool { core.host == .collection }
+
+  package func ownLayout(ofSection section: Int) -> (any ArrangingLayout)? {
+    (core.sizing as? CollectionSizing)?.ownLayout(ofSection: section)
+  }
 }

@@ -43,6 +43,8 @@ private struct SceneReader {
   var hasFailed = false
   /// Whether the views of the last section are cards where their frames are.
   private var hasCards = false
+  /// How the views of the last section look, of a list: `insetGrouped`.
+  private var style: String?
 
   mutating func read(_ line: TableTextLine) {
     switch line {
@@ -51,16 +53,16 @@ private struct SceneReader {
     case .section(let name, let layout, let rowCount, let tags, let folded):
       var section = TableScene.Section(name: name.unquoted, rowCount: rowCount, tags: tags)
       section.layout = layout
+      if let offset = layout.last?.rest(behind: "offset ")?.points {
+        section.layout.removeLast()
+        section.offset = offset
+      }
       hasCards = layout.first?.hasPrefix("list ") == false
+      style = section.style
+      if let style, style != "plain" { scene.style = style }
       scene.items.append(.section(section))
       if !folded.isEmpty { scene.items.append(.elision(TableScene.Elision(reading: folded))) }
-    case .view(let view):
-      if var view = TableScene.View(reading: view) {
-        view.isCard = hasCards && view.y != nil && view.kind == .row
-        scene.items.append(.view(view))
-      } else {
-        hasFailed = true
-      }
+    case .view(let line): add(line)
     case .field(let name, let value): add(name, value)
     case .elision(let parts): scene.items.append(.elision(TableScene.Elision(reading: parts)))
     case .gap(let points): scene.items.append(.gap(points))
@@ -69,6 +71,25 @@ private struct SceneReader {
     case .viewportEnd(let cut, let blank): scene.items.append(.viewportEnd(cut: cut, blank: blank))
     case .other: break
     }
+  }
+
+  /// Adds a view, and the views on it, which have names behind the one text of an item.
+  private mutating func add(_ line: TableTextLine.View) {
+    var line = line
+    let badges =
+      line.isRow && line.fields.first?.name.isEmpty == true ? line.fields.dropFirst() : []
+    line.fields.removeLast(badges.count)
+    guard var view = TableScene.View(reading: line) else { return hasFailed = true }
+    view.isCard = hasCards && view.y != nil && view.kind == .row
+    if scene.isCollection {
+      view.hasOwnHeight = line.height != nil
+      view.style = view.kind == .header || view.kind == .footer ? style ?? "cards" : style
+      if view.kind == .other, case .view(let item)? = scene.items.last {
+        view.isOnItem = view.isOn(item)
+      }
+    }
+    scene.items.append(.view(view))
+    for badge in badges { scene.items.append(.view(TableScene.View(badge: badge))) }
   }
 
   private mutating func readTable(_ name: String, _ parts: [String]) {
@@ -167,6 +188,26 @@ extension TableScene.View {
     }
     for field in line.fields { add(SnapshotField(reading: field.name, field.value)) }
     isMultiField = fields.count > 1
+  }
+
+  /// Makes a view on an item, of which the text says no more than its kind and what it shows.
+  fileprivate init(badge: TableTextLine.Field) {
+    let field = SnapshotField(reading: "", badge.value)
+    self.init(kind: .other, height: 0, type: "", tags: [badge.name.unquoted], fields: [field])
+    isOnItem = true
+  }
+
+  /// Whether it covers a part of an item, or of what another view on the item covers.
+  fileprivate func isOn(_ item: TableScene.View) -> Bool {
+    guard item.kind == .row || item.isOnItem, let frame, let other = item.frame else {
+      return false
+    }
+    return frame.minX < other.maxX && other.minX < frame.maxX && frame.minY < other.maxY
+      && other.minY < frame.maxY
+  }
+
+  private var frame: TableRect? {
+    y.map { TableRect(x: x, y: $0, width: width ?? 0, height: height) }
   }
 
   /// Adds buttons, each a title with tags behind it.

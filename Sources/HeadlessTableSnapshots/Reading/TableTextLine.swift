@@ -122,9 +122,9 @@ extension TableTextLine.View {
     nameByText()
   }
 
-  /// A row whose one text is its identity has it once.
+  /// A row whose one text is its identity has it once; the views on an item have names.
   private mutating func nameByText() {
-    guard isRow, identity == nil, fields.count == 1, fields[0].name.isEmpty,
+    guard isRow, identity == nil, fields.count(where: \.name.isEmpty) == 1, fields[0].name.isEmpty,
       fields[0].value.beginsWithQuote
     else { return }
     identity = fields[0].value[...].columns.first

@@ -230,8 +230,8 @@ struct CollectionLayoutOnScreenTests {
         collection photos · 200×80 · select single
         content 200×164 · 1 section · 4 items · offset 70
         § 0 · grid of 2 · 100×60 · 4 items
-        ┌── viewport
           header   44  Title #1          frame=0,70,200,44  "PHOTOS"  [pinned]
+        ┌── viewport · first 26 of next line cut
           item         PhotoCell #1      frame=0,44,100,60  "a"
           item         PhotoCell #2      frame=100,44,100,60  "b"
           item         PhotoCell #3      frame=0,104,100,60  "c"
@@ -254,7 +254,7 @@ struct CollectionLayoutOnScreenTests {
         collection items · 320×480 · select single
         content 320×110 · 1 section · 2 items · offset 0
         ┌── viewport
-          view     30  BadgeView         "0"  [header=0]
+          view     30  BadgeView         "0"  [header]
         § 0 · grid of 4 · 80×80 · 2 items
           item         PhotoCell         reuse=photo  "a"
           item         PhotoCell         reuse=photo  "b"

@@ -207,8 +207,8 @@ struct CollectionPictureTests {
         content 300×143 · 1 section · 2 items · offset 0
         ┌── viewport
         § 0 · list insetGrouped · 2 items
-          item         PhotoCell         "a"
-          item         PhotoCell         [swiped]  "b"
+          item     44  PhotoCell         "a"
+          item     44  PhotoCell         [swiped]  "b"
                          \(buttons)
         └── end of viewport · 27 blank
 

@@ -52,8 +52,7 @@ struct OtherHostTests {
     #expect(
       collection.diagnostics.map(\.message) == [
         "Section 'table' declares onDelete: a collection view does not edit its items; declare trailingSwipe.",
-        "The layout of section '0' of collection view 'photos': its items have the sizes of a grid of 3, so that no "
-          + "cellHeight is read.",
+        "Section 'table' declares cellHeight: its items have the sizes of its layout, 'grid of 3'; give the height there.",
       ]
     )
     #expect(

@@ -1,13 +1,19 @@
 /// How a collection view arranges a section, as it was declared.
 ///
-/// Layouts and sizes are of types that another module knows.
+/// Sizes are of a type that another module knows.
 @MainActor
 package struct SectionArrangement {
   /// A view of a kind at a place of the section.
   package typealias MakeView = (_ table: any TableHost, _ index: Int) -> any TableHeaderFooterView
 
-  /// The layout of the section.
-  package var layout: AnyHashable?
+  /// The layout of the section; of one that a closure gives, what the closure gave last.
+  private(set) var layout: AnyHashable?
+
+  /// Gives the layout; nil for one that is declared as a value.
+  private var readLayout: (() -> AnyHashable)?
+
+  /// How many layouts were declared for the section, of which the last one counts.
+  private(set) var layoutCount = 0
 
   /// The size of an item.
   package var itemSize: RowHandler<Void, Any>?
@@ -18,11 +24,45 @@ package struct SectionArrangement {
   /// Declares nothing.
   package init() {}
 
+  /// Takes a layout as a value.
+  package mutating func declare(_ layout: some ArrangingLayout) {
+    (self.layout, readLayout) = (AnyHashable(layout), nil)
+    layoutCount += 1
+  }
+
+  /// Takes a closure that gives the layout, and is called at each reading of the data.
+  package mutating func declare<Layout: ArrangingLayout>(reading layout: @escaping () -> Layout) {
+    (self.layout, readLayout) = (nil, { AnyHashable(layout()) })
+    layoutCount += 1
+  }
+
+  /// Whether a closure gives the layout.
+  var readsLayout: Bool { readLayout != nil }
+
+  /// Has the closure give the layout again.
+  ///
+  /// - Returns: Whether it is another one.
+  mutating func updateLayout() -> Bool {
+    guard let new = readLayout?(), new != layout else { return false }
+    layout = new
+    return true
+  }
+
   /// What is declared, as it is written in code.
   var names: [String] {
-    [layout.map { _ in "layout" }, itemSize.map { _ in "itemSize" }].compactMap { $0 }
+    [layoutCount > 0 ? "layout" : nil, itemSize.map { _ in "itemSize" }].compactMap { $0 }
       + views.keys.sorted().map { "supplementary \($0)" }
   }
+}
+
+/// A layout of a section, of a type that another module knows.
+package protocol ArrangingLayout: Hashable, Sendable, CustomStringConvertible {
+  /// Whether items are rows of a list.
+  var isList: Bool { get }
+  /// Whether items can have sizes of their own.
+  var takesItemSizes: Bool { get }
+  /// The kinds of the views at its edges and on its items.
+  var viewKinds: [String] { get }
 }
 
 extension RowsDeclaration {

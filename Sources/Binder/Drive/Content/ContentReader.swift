@@ -53,6 +53,11 @@ final class ContentReader {
     self?.driver?.setNeedsUpdate()
   }
 
+  /// The observed values that closures for layouts have read.
+  private lazy var layoutTracker = ObservationTracker { [weak self] in
+    self?.driver?.setNeedsUpdate()
+  }
+
   /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(
     _ body: ((DeclarationRecorder) -> Void)?,
@@ -90,6 +95,7 @@ final class ContentReader {
     let reading = observation.track { TableReading(declaration) }
     // What a screen's body wrote before stays observed until what it has written now is.
     withExtendedLifetime(former) {}
+    if answers.readsLayouts, layoutTracker.track({ updateLayouts() }) { hasOtherHeights = true }
     if let latest, warnedVersion == applied.version, checkedSections == displayedSections,
       reading.isUnchanged(since: latest.reading)
     {
@@ -100,6 +106,14 @@ final class ContentReader {
     if let problem = content.problem { report(severity, problem.description) }
     latest = isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
     return content
+  }
+
+  /// Has closures give the layouts of sections, and returns whether one of them is another one.
+  private func updateLayouts() -> Bool {
+    let named = declaration.namedSections.map(\.handlers)
+    let all = named + [declaration.otherHandlers, declaration.anyHandlers]
+    // Each of them is called, whatever the others give.
+    return all.count { $0?.arrangement?.updateLayout() == true } > 0
   }
 
   /// Has the latest declaration count: the one place where a screen's body is run, and where what gives

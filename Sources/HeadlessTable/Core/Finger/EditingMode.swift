@@ -143,6 +143,10 @@ extension EditingMode {
   /// A row that shows a circle to choose it has no other control, and the delegate is not called for one.
   private func makeControls(of row: RowPosition) -> RowControls {
     var controls = RowControls(style: .none, isIndented: true, isMovable: false)
+    // Of a collection view, only the rows of lists have any.
+    if (layout as? CollectionLayout)?.sections[row.section].layout.isList == false {
+      return controls
+    }
     if callbacks.canEdit(row) {
       controls.isChoosable = selection.allowsMultipleSelectionDuringEditing
       if !controls.isChoosable { controls.style = callbacks.editingStyle(row) }

@@ -123,6 +123,16 @@ extension Swiping {
   /// Whether a row can be swiped aside now; in editing mode it cannot, which a message says.
   private func mayOpen(_ row: ReadyRow) -> Bool {
     if finger.menus.closesByTouch() { return false }
+    if let layout = (layout as? CollectionLayout)?.sections[row.position.section].layout,
+      !layout.isList
+    {
+      report(
+        .error,
+        "\(core.sentenceStart(row.position)) can't be swiped aside, because the layout of its section is '\(layout)'. Use "
+          + ".list, or open its context menu."
+      )
+      return false
+    }
     guard finger.editing.isOn else { return true }
     report(
       .error,

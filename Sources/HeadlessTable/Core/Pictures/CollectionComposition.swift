@@ -16,45 +16,56 @@ extension CollectionComposition {
     let (plan, listed) = (layout.plan, pictures.listedRows(contents.extent))
     let inSight = contents.extent == .all ? Set(layout.sectionIndices) : plan.sectionsInSight
     let elements = layout.elements.supplementaries.filter { !$0.isHeaderOrFooter }
+    let sections = layout.sectionIndices.map { section in
+      let (rows, isListed) = (listed[section] ?? [], inSight.contains(section))
+      let own = elements.filter { $0.section == section }
+      let numbers = Set(rows.map(\.row))
+      let onItems = own.filter { element in element.item.map(numbers.contains) ?? false }
+      var composed = SceneComposer.Section(
+        name: core.name(ofSection: section),
+        header: view(.header, section, plan, isListed: isListed, contents),
+        rows: self.rows(ofSection: section, rows, onItems, contents),
+        footer: view(.footer, section, plan, isListed: isListed, contents)
+      )
+      composed.layout = title(ofSection: section)
+      composed.offset = layout.geometry.offset(ofSection: section)
+      composed.start = layout.start(of: layout.rect(ofSection: section, nil))
+      composed.others = own.filter { !onItems.contains($0) }.compactMap { view(of: $0, contents) }
+      return composed
+    }
     return ComposedContent(
       items: SceneComposer.items(
-        of: layout.sectionIndices.map { section in
-          var composed = SceneComposer.Section(
-            name: core.name(ofSection: section),
-            header: view(.header, section, plan, isListed: inSight.contains(section), contents),
-            rows: rows(ofSection: section, listed[section] ?? [], contents),
-            footer: view(.footer, section, plan, isListed: inSight.contains(section), contents)
-          )
-          composed.layout = title(ofSection: section)
-          composed.start = layout.start(of: layout.rect(ofSection: section, nil))
-          composed.others = elements.filter { $0.section == section }.compactMap {
-            view(of: $0, contents)
-          }
-          return composed
-        },
+        of: sections,
         parts: ofWholeView(elements, contents),
         offset: layout.offset,
         viewportHeight: layout.length,
-        isHorizontal: layout.isHorizontal
+        isHorizontal: layout.isHorizontal,
+        visible: layout.visibleRect,
+        contentEnd: layout.isHorizontal ? layout.contentSize.width : layout.contentSize.height
       ),
       size: layout.contentSize,
-      offset: layout.offset
+      offset: layout.offset,
+      style: layout.sectionIndices.lazy.compactMap(style).first { $0 != "plain" } ?? "plain"
     )
   }
 
-  /// The header and the footer of the collection view as a whole.
+  /// The headers, the footers and the like of the collection view as a whole.
   private func ofWholeView(
     _ elements: [CollectionPlan.Element],
     _ contents: PictureContents
   ) -> SceneComposer.Parts {
-    let own = elements.filter { $0.section == nil }
-    func view(_ kind: String) -> TableScene.View? {
-      own.first { $0.kind == kind }.flatMap { self.view(of: $0, contents) }
+    let first = layout.sectionCount > 0 ? layout.start(of: layout.rect(ofSection: 0, nil)) : 0
+    var parts = SceneComposer.Parts()
+    for element in elements where element.section == nil {
+      guard let view = view(of: element, contents) else { continue }
+      let place = layout.geometry.rect(ofSupplementary: element.kind, section: nil) ?? element.rect
+      if layout.start(of: place) <= first {
+        parts.above.append(view)
+      } else {
+        parts.below.append(view)
+      }
     }
-    return SceneComposer.Parts(
-      header: view(LayoutBoundaryItem.headerKind),
-      footer: view(LayoutBoundaryItem.footerKind)
-    )
+    return parts
   }
 
   /// The layout of a section in words, with the size of its items where all are alike: `grid of 3`, `117×117`.
@@ -64,14 +75,21 @@ extension CollectionComposition {
       return [declared.description]
     }
     let size = layout.rect(of: RowPosition(section: section, row: 0)).size
-    return [declared.description, "\(size.width.pointsText)×\(size.height.pointsText)"]
+    let width = size.width.pointsText
+    let hasOwnHeights = hasOwnHeights(section)
+    return [
+      declared.description, hasOwnHeights ? "\(width) wide" : "\(width)×\(size.height.pointsText)",
+    ]
   }
 
   private func rows(
     ofSection section: Int,
     _ listed: [RowPosition],
+    _ badges: [CollectionPlan.Element],
     _ contents: PictureContents
   ) -> SceneComposer.Rows {
+    let hasOwnHeights = hasOwnHeights(section)
+    let style = style(ofSection: section)
     let names = callbacks.picturedNames(inSection: section)
     let count = layout.rowCount(ofSection: section)
     return SceneComposer.Rows(
@@ -89,12 +107,32 @@ extension CollectionComposition {
           )
         else { return nil }
         place(&view, at: layout.rect(of: row))
-        view.isCard = !layout.sections[section].layout.isList
+        (view.isCard, view.style, view.hasOwnHeight) = (style == nil, style, hasOwnHeights)
         if contents.hasPositions { view.position = row }
         if let marks = contents.marks { view.mark(marks, at: row, isLast: row.row == count - 1) }
         return (row.row, view)
+      },
+      badges: Dictionary(grouping: badges) { $0.item ?? 0 }.mapValues { badges in
+        badges.compactMap { view(of: $0, contents) }
       }
     )
+  }
+
+  /// The style of a section; nil for what is no list.
+  private func style(ofSection section: Int) -> String? {
+    var title = TableScene.Section(name: "", rowCount: 0)
+    title.layout = [layout.sections[section].layout.description]
+    return title.style
+  }
+
+  /// Whether the items of a section have several heights: those of cells that are measured, those of custom groups, and those
+  /// that are declared for each item.
+  private func hasOwnHeights(_ section: Int) -> Bool {
+    switch layout.sections[section].section.content {
+    case .flow(let flow):
+      flow.isEstimated || callbacks.arranging?.itemSizes(inSection: section) != nil
+    case .group(let group): group.hasOwnHeights
+    }
   }
 
   /// A header or a footer in a picture; nil where there is none, or it is not listed.
@@ -110,10 +148,13 @@ extension CollectionComposition {
       var rect = layout.geometry.rect(ofSupplementary: kind.elementKind, section: section),
       let object = shown?.view ?? pictures.offScreenView(kind, section: section)
     else { return nil }
+    let restingPlace = rect
     if let supplementary = plan.supplementaries(kind).first(where: { $0.section == section }) {
       rect = layout.rect(of: supplementary, kind)
     }
     var view = pictures.scene(of: object, kind, height: rect.height, section: section, in: plan)
+    view.style = style(ofSection: section) ?? "cards"
+    if view.pinnedY != nil { view.restingPlace = restingPlace }
     view.isHeightEstimated =
       shown == nil
       && layout.geometry.isEstimated(supplementary: kind.elementKind, section: section)
@@ -133,17 +174,32 @@ extension CollectionComposition {
       kind: .other,
       height: element.rect.height,
       type: ViewClass.of(object).name,
-      tags: ["\(element.kind)=\(element.index)"] + (pictures.tags(of: object) ?? []),
+      tags: [element.kind] + (element.isPinned ? ["pinned"] : [])
+        + (pictures.tags(of: object) ?? []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: displayed.elements[element.place]?.name?.number
     )
     place(&view, at: element.rect)
+    view.isOnItem = element.item != nil
+    if element.isPinned {
+      view.pinnedY = element.rect.minY
+      let section = element.section
+      view.restingPlace = layout.geometry.rect(ofSupplementary: element.kind, section: section)
+    }
     if contents.hasElements { view.read(object) }
     return view
   }
 
   private func place(_ view: inout TableScene.View, at rect: TableRect) {
     (view.x, view.y, view.width, view.height) = (rect.minX, rect.minY, rect.width, rect.height)
+  }
+}
+
+extension LayoutGroup {
+  /// Whether its items have several heights.
+  fileprivate var hasOwnHeights: Bool {
+    guard case .row(_, let subitems, _) = arrangement else { return true }
+    return subitems.items.contains { $0.group?.hasOwnHeights ?? $0.box.height.isEstimate }
   }
 }

@@ -21,7 +21,9 @@ extension Pictures {
     if isEstimate, isMeasured {
       (height, isEstimate) = (core.sizing.offScreenHeight(of: row, by: cell), false)
     }
-    let look = ViewFields(of: cell)
+    var look = ViewFields(of: cell)
+    // An item is a line, of which there are many beside each other.
+    let flags = core.host == .collection ? look.takeFlags() : []
     let type = ViewClass.of(cell).name
     var view = TableScene.View(
       kind: .row,
@@ -29,7 +31,7 @@ extension Pictures {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: identity?(row.row),
-      tags: tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : []),
+      tags: (tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : [])) + flags,
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,

@@ -36,7 +36,7 @@ extension Pictures {
       let content = core.sizing.compose(contents)
       var scene = TableScene(
         id: core.id,
-        style: layout.rules.style.rawValue,
+        style: content.style ?? layout.rules.style.rawValue,
         size: layout.size,
         selectionMode: selectionMode,
         inset: layout.inset,
@@ -122,6 +122,8 @@ struct ComposedContent {
   var items: [TableScene.Item]
   var size: TableSize
   var offset: Double
+  /// The style of a collection view, by its lists.
+  var style: String?
 }
 
 /// The contents of a picture of a table.

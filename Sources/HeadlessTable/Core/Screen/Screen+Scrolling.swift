@@ -44,7 +44,6 @@ extension Screen {
 
   /// Scrolls a section across, and displays what comes into sight.
   func scroll(section: Int, to offset: Double, in layout: CollectionLayout) {
-    guard layout.sectionIndices.contains(section) else { return }
     let before = layout.geometry.offset(ofSection: section)
     let resting = layout.geometry.restingOffset(ofSection: section, nearest: offset)
     guard resting != before else { return }

@@ -49,18 +49,16 @@ extension CollectionSizing {
     )
   }
 
+  /// The layout of a section for which none is declared.
+  func ownLayout(ofSection section: Int) -> SectionLayout {
+    own.section(section, LayoutEnvironment(size: layout.size)) ?? .list()
+  }
+
   /// The layout of a section, as its declaration or the collection view has it.
   private func state(ofSection section: Int) -> CollectionLayout.SectionState {
     let declared =
-      arranging?.layout(ofSection: section)?.base as? SectionLayout
-      ?? own.section(section, LayoutEnvironment(size: layout.size)) ?? .list()
+      arranging?.layout(ofSection: section)?.base as? SectionLayout ?? ownLayout(ofSection: section)
     for problem in declared.problems { reportOnce(.error, problem, section) }
-    // Only a declaration is meant for this layout: heights of a cell source are for lists.
-    let dimensions = arranging?.tableView(core.table, rowDimensionsInSection: section) ?? []
-    if !declared.isList, dimensions.contains(.height) {
-      let sentence = "its items have the sizes of a \(declared), so that no cellHeight is read."
-      reportOnce(.warning, sentence, section)
-    }
     let (header, footer) = (presence(.header, section), presence(.footer, section))
     let container = container
     var solved = declared.section(
@@ -72,6 +70,12 @@ extension CollectionSizing {
     for (kind, height) in [(SupplementaryKind.header, header.height), (.footer, footer.height)] {
       guard let height else { continue }
       solved.setHeight(height, ofBoundaryItem: kind.elementKind)
+    }
+    let insets = container.insets(of: solved)
+    let box = container.box(insets: insets)
+    let room = LayoutSize(width: box.width, height: box.height)
+    for warning in solved.warnings(in: room, axis: container.axis) {
+      reportOnce(.warning, warning, section)
     }
     return CollectionLayout.SectionState(layout: declared, section: solved)
   }

@@ -56,9 +56,6 @@ extension CollectionGeometry {
 }
 
 extension SectionLayout {
-  /// Whether items are rows of a list.
-  var isList: Bool { if case .list = form { true } else { false } }
-
   /// Whether items are alike in rows of several.
   var isGrid: Bool { if case .grid = form { true } else { false } }
 }

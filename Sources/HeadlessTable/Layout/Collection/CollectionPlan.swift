@@ -17,6 +17,8 @@ package struct CollectionPlan: Sendable, Hashable {
     package let section: Int?
     /// Its number among those of its kind in the section.
     package let index: Int
+    /// The item that it is on, or the first one of the group that it is on.
+    package var item: Int?
     package let rect: TableRect
     /// The order in depth; an item with a greater number is in front.
     package let zIndex: Int
@@ -91,7 +93,15 @@ package struct CollectionPlan: Sendable, Hashable {
         let first = section.items.badgeCount(of: badge.kind, before: items.lowerBound)
         let index = counts[badge.kind, default: first]
         counts[badge.kind] = index + 1
-        return Self.element(badge.kind, badge.frame, index: index, zIndex: badge.zIndex, place)
+        var element = Self.element(
+          badge.kind,
+          badge.frame,
+          index: index,
+          zIndex: badge.zIndex,
+          place
+        )
+        element?.item = items.lowerBound + badge.item
+        return element
       }
     }
     if let section = place.section, !ranges.isEmpty {

@@ -17,6 +17,8 @@ struct GroupFrames: Sendable, Equatable {
     var kind: String
     var frame: TableRect
     var zIndex: Int
+    /// The place of the item that it is on, among those of the group; the first one for a view on the group.
+    var item: Int
   }
 
   var size: TableSize
@@ -39,6 +41,7 @@ struct GroupFrames: Sendable, Equatable {
   mutating func append(
     _ badges: [LayoutSupplementaryItem],
     on frame: TableRect,
+    ofItem item: Int,
     in box: TableSize? = nil,
     _ container: LayoutContainer
   ) {
@@ -54,7 +57,7 @@ struct GroupFrames: Sendable, Equatable {
         origin[axis] += anchor.edges.place(axis) * frame.size[axis] - edges.place(axis) * size[axis]
       }
       let rect = TableRect(origin: origin, size: size)
-      return Badge(kind: badge.kind, frame: rect, zIndex: badge.zIndex)
+      return Badge(kind: badge.kind, frame: rect, zIndex: badge.zIndex, item: item)
     }
   }
 }

@@ -54,7 +54,7 @@ struct GroupSolver: Sendable {
       frames = solve(row, items: items)
     }
     let frame = TableRect(origin: .zero, size: frames.size)
-    frames.append(group.box.supplementaryItems, on: frame, in: outer, container)
+    frames.append(group.box.supplementaryItems, on: frame, ofItem: 0, in: outer, container)
     return frames
   }
 }
@@ -243,8 +243,13 @@ extension GroupSolver {
     to frames: inout GroupFrames
   ) {
     if let inner = slot.inner?.moved(by: corner) {
+      let first = frames.items.count
       frames.items += inner.items
-      return frames.badges += inner.badges
+      return frames.badges += inner.badges.map { badge in
+        var badge = badge
+        badge.item += first
+        return badge
+      }
     }
     let box = slot.item.box
     var frame = TableRect(origin: corner, size: slot.size)
@@ -260,6 +265,7 @@ extension GroupSolver {
         estimatesHeight: isFree(.vertical)
       )
     )
-    frames.append(box.supplementaryItems, on: frame, container)
+    let place = frames.items.count - 1
+    frames.append(box.supplementaryItems, on: frame, ofItem: place, container)
   }
 }

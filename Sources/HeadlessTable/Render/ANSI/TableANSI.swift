@@ -14,7 +14,7 @@ extension TableScene {
       hasColors: hasColors,
       isRightToLeft: isRightToLeft
     )
-    return writer.lines(of: self, extent: extent)
+    return writer.lines(of: joiningBadges(), extent: extent)
       .map { $0.text(hasColors: hasColors).withoutTrailingSpaces + "\n" }
       .joined()
   }
@@ -73,7 +73,9 @@ struct ANSIWriter {
     of whole: Double,
     _ scene: TableScene
   ) -> Range<Int>? {
-    guard view.isCard || scene.isHorizontal, let width = view.width, whole > 0 else { return nil }
+    guard view.isCard || scene.isHorizontal || view.kind == .other, let width = view.width,
+      whole > 0
+    else { return nil }
     let column = Double(columns) / whole
     let first = max(0, Int(min(view.x * column, 1e9).rounded()))
     let end = min(columns, Int(min((view.x + width) * column, 1e9).rounded(.down)))
@@ -110,7 +112,8 @@ struct ANSIWriter {
   private func lines(of view: TableScene.View, count: Int) -> [StyledLine] {
     guard count > 0 else { return [] }
     let count = min(count, Self.mostLines)
-    let look = ViewLook(view, lineCount: count, isRightToLeft: isRightToLeft)
+    var look = ViewLook(view, lineCount: count, isRightToLeft: isRightToLeft)
+    if view.isCard, columns < 24 { look.stackBadges(in: count) }
     let side = fittingSide(of: look)
     let shown = wrapped(look, count: count, side: side, view.kind)
     var lines = (0..<count).map { index -> StyledLine in

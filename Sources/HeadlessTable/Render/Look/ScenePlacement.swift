@@ -17,7 +17,7 @@ struct ScenePlacement {
     var maxY: Double { y + view.height }
   }
 
-  /// The views that the picture shows some of, from the top to the bottom; those that stick come last,
+  /// The views that the picture shows some of, from the top to the bottom; those on items come last, and then those that stick,
   /// since they cover others.
   private(set) var views: [PlacedView] = []
   /// The points of the content that the picture shows.
@@ -37,7 +37,7 @@ struct ScenePlacement {
     left = scene.isHorizontal ? along.start : 0
     width = scene.isHorizontal ? along.end - along.start : scene.size.width
     var y = 0.0
-    var pinned: [PlacedView] = []
+    var (badges, pinned): ([PlacedView], [PlacedView]) = ([], [])
     // The rows of the open section, and how many of them are above the next item.
     var (rowCount, rowsAbove) = (0, 0)
     for item in scene.items {
@@ -57,13 +57,15 @@ struct ScenePlacement {
           placed.y = view.y ?? pinnedY
           placed.isPinned = true
           pinned.append(placed)
+        } else if view.isOnItem {
+          badges.append(placed)
         } else {
           views.append(placed)
         }
       }
       y = item.bottom(from: y, offset: scene.offset)
     }
-    views = (views + pinned).filter { placed in
+    views = (views + badges + pinned).filter { placed in
       let isBeside = placed.view.width.map { placed.view.x + $0 <= 0 || placed.view.x >= width }
       return placed.maxY > top && placed.y < bottom && placed.view.height.isSeen && isBeside != true
     }
@@ -95,7 +97,37 @@ extension TableScene.Item {
   }
 }
 
+extension TableScene.View {
+  /// What a view on an item shows, as fields of the item: one by the kind of the view, several by their names, too.
+  var fieldsOfItem: [SnapshotField] {
+    let kind = tags.first ?? type
+    if fields.isEmpty { return [SnapshotField(kind, .word(type))] }
+    return fields.map { field in
+      var field = field
+      field.name = isMultiField ? "\(kind).\(field.name)" : kind
+      return field
+    }
+  }
+}
+
 extension TableScene {
+  /// The scene with views on items among the fields of these, for pictures that have no place for them.
+  func joiningBadges(where joins: (View) -> Bool = { _ in true }) -> TableScene {
+    var scene = self
+    scene.items = []
+    for item in items {
+      guard case .view(let badge) = item, badge.isOnItem, joins(badge),
+        case .view(var view)? = scene.items.last
+      else {
+        scene.items.append(item)
+        continue
+      }
+      view.fields += badge.fieldsOfItem
+      scene.items[scene.items.count - 1] = .view(view)
+    }
+    return scene
+  }
+
   /// What a drawing shows of a table that lists nothing, a piece a line; none for one that lists something.
   var emptiness: [ViewLook.Piece] {
     let views = items.compactMap { if case .view(let view) = $0 { view } else { nil } }

@@ -65,7 +65,7 @@ struct ViewLook {
   /// The controls at the right edge.
   private(set) var controls: [Piece] = []
   /// The words of the view's own, which no accessory or state stands for.
-  let badges: [String]
+  private(set) var badges: [String]
   /// The accessories at the right edge.
   let accessories: [Accessory]
   /// The titles of the buttons beside a row that is swiped aside.
@@ -78,7 +78,7 @@ struct ViewLook {
 
   enum State: String, Hashable, CaseIterable {
     case selected, highlighted, editing, disabled, pinned
-    case deletable, insertable, movable, swiped, menu
+    case deletable, insertable, movable, swiped, menu, offscreen
   }
 
   /// The control at the edge where the lines of an edited row begin.
@@ -109,7 +109,9 @@ struct ViewLook {
       states.contains(.insertable)
       ? .insert : states.contains(.deletable) ? .delete : view.isChoosable ? .choose : nil
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
-    badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
+    // The first word for a view of a kind is that kind.
+    let words = view.kind == .other ? Array(view.tags.dropFirst()) : view.tags
+    badges = words.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
     actions = view.actions.filter { !$0.isInSubmenu }.compactMap(\.drawnTitle)
     var pieces: [Piece] = []
     var hasHint = false
@@ -133,6 +135,16 @@ struct ViewLook {
     lines =
       isStacked
       ? shown.map { Line(pieces: [$0.leading]) } : Self.lines(of: shown, count: max(1, lineCount))
+    if view.isOnItem { lines = lines.map { Line(pieces: $0.pieces.map(\.centered)) } }
+  }
+
+  /// Puts the words of a narrow view below its lines, where there is room for one more.
+  mutating func stackBadges(in lineCount: Int) {
+    guard !badges.isEmpty, lines.count < lineCount else { return }
+    var piece = Piece(text: badges.joined(separator: " · "), isQuiet: true)
+    piece.side = lines.first?.pieces.first?.side ?? .leading
+    lines.append(Line(pieces: [piece]))
+    badges = []
   }
 
   private static let accessories: [String: [Accessory]] = [

@@ -129,6 +129,8 @@ struct TableDrawing {
   var name: String?
 
   init(_ scene: TableScene, extent: TablePicture.Extent, x: Double = TableFigure.margin) {
+    // A scene that was read from text may not say where they are.
+    let scene = scene.joiningBadges { $0.y == nil }
     self.scene = scene
     self.extent = extent
     self.x = x

@@ -18,13 +18,19 @@ struct ViewArtist {
     fonts = drawing.fonts
     axis = drawing.axis
     y = placed.y - drawing.placement.top
-    look = ViewLook(
+    var look = ViewLook(
       placed.view,
       lineCount: fonts.lineCount(of: placed.view),
       isRightToLeft: axis.isRightToLeft,
       stacksValues: fonts.isVeryLarge
     )
+    let isNarrow = placed.view.isCard && placed.view.width.map { $0 < Self.narrow } == true
+    if isNarrow { look.stackBadges(in: fonts.lineCount(of: placed.view)) }
+    self.look = look
   }
+
+  /// Points from side to side of a card that has no room for words beside its text.
+  private static let narrow = 120.0
 
   var view: TableScene.View { placed.view }
   /// Points from where lines begin to the view.
@@ -34,19 +40,27 @@ struct ViewArtist {
   var imageHeight: Double {
     view.isCard && look.image != nil && view.height >= 88 && width < 200 ? 56 : 0
   }
+  /// How the section looks.
+  private var sectionStyle: String { view.style ?? scene.style }
+  /// Points between a side and the text; in the cell of a month there are few.
+  private var margin: (leading: Double, trailing: Double) {
+    if view.isOnItem { return (1, 1) }
+    guard view.isCard, width < Self.narrow else { return (16, 14) }
+    return width < 64 ? (4, 4) : (8, 8)
+  }
   /// The middle of the text.
   var middle: Double { y + (imageHeight + view.height) / 2 }
   /// Points that the index takes of a row at the edge where lines end.
   private var indexRoom: Double { scene.indexTitles.isEmpty || view.kind != .row ? 0 : 10 }
   /// The radius of the corners of a group.
-  private var radius: Double { scene.style == "insetGrouped" ? 10 : 0 }
+  private var radius: Double { sectionStyle == "insetGrouped" ? 10 : 0 }
 
   func draw(in svg: inout SVGText) {
     drawGround(in: &svg)
     let isOff = look.states.contains(.disabled)
     svg.element("g", isOff ? ["class": "off"] : [:]) { svg in
-      var left = x + 16
-      var right = x + width - 14 - indexRoom
+      var left = x + margin.leading
+      var right = x + width - margin.trailing - indexRoom
       drawActions(from: &left, to: &right, in: &svg)
       if let control = look.editingControl { draw(control, at: &left, in: &svg) }
       if look.states.contains(.movable) { drawHandle(endingAt: &right, in: &svg) }
@@ -61,6 +75,9 @@ struct ViewArtist {
 
   private func drawGround(in svg: inout SVGText) {
     if view.isCard { return drawCard(in: &svg) }
+    if view.isOnItem {
+      return svg.rect(frame, radius: min(width, view.height) / 2, style: "accent")
+    }
     if ground != "none" { svg.panel(frame, top: topRadius, bottom: bottomRadius, style: ground) }
     if view.kind == .row {
       drawRules(in: &svg)
@@ -96,11 +113,11 @@ struct ViewArtist {
 
   /// The line below a row, and those around a group that goes from edge to edge; none goes out of a group.
   private func drawRules(in svg: inout SVGText) {
-    let isEdged = scene.style == "grouped"
+    let isEdged = sectionStyle == "grouped"
     if isEdged, placed.isFirstRow { drawRule(at: y + 1, from: x, in: &svg) }
     if isEdged, placed.isLastRow {
       drawRule(at: y + view.height, from: x, in: &svg)
-    } else if isFollowedByRow, scene.style == "plain" || !placed.isLastRow {
+    } else if isFollowedByRow, sectionStyle == "plain" || !placed.isLastRow {
       drawRule(at: y + view.height, from: x + 16, in: &svg)
     }
   }
@@ -114,7 +131,8 @@ struct ViewArtist {
 
   private var ground: String {
     guard view.kind == .row else {
-      return scene.style == "plain" && !view.kind.isOfTable ? "bar" : "none"
+      let isBar = sectionStyle == "plain" || sectionStyle == "cards" && placed.isPinned
+      return isBar && !view.kind.isOfTable ? "bar" : "none"
     }
     if look.states.contains(.highlighted) { return "touch" }
     return look.states.contains(.selected) ? "pick" : "paper"
@@ -201,7 +219,9 @@ struct ViewArtist {
   private func style(ofLine index: Int) -> String {
     switch view.kind {
     case .row: index == 0 ? "ink" : "quiet"
-    case .header, .tableHeader: scene.style == "plain" ? "ink strong" : "quiet strong"
+    case .header, .tableHeader:
+      ["plain", "cards"].contains(sectionStyle) ? "ink strong" : "quiet strong"
+    case .other where view.isOnItem: "over"
     case .footer, .tableFooter, .placeholder, .other: "quiet"
     }
   }

@@ -26,6 +26,8 @@ struct SceneComposer {
     var height: (Range<Int>) -> Double
     /// The rows to be listed, in ascending order; a second row of an identity is renamed to `~2`.
     var listed: [(row: Int, view: TableScene.View)] = []
+    /// The views on rows, such as badges, by row.
+    var badges: [Int: [TableScene.View]] = [:]
   }
 
   /// A section, from its top to its bottom.
@@ -36,6 +38,8 @@ struct SceneComposer {
     var tags: [String]
     /// The layout of a section of a collection view.
     var layout: [String] = []
+    /// The content offset of a section that scrolls orthogonally.
+    var offset = 0.0
     /// Where it begins, for a section whose views stand where their frames are.
     var start: Double?
     /// Points of space above the header.
@@ -81,6 +85,10 @@ struct SceneComposer {
 
   /// The views that belong to no section.
   struct Parts {
+    /// Above the first section, in a collection view.
+    var above: [TableScene.View] = []
+    /// Below the last section, in a collection view.
+    var below: [TableScene.View] = []
     /// Above the first section.
     var header: TableScene.View?
     /// Below the last section.
@@ -91,6 +99,8 @@ struct SceneComposer {
 
   private var column: SceneColumn
   private let isHorizontal: Bool
+  /// The part of the content that the viewport shows, where views stand where their frames are.
+  private let visible: TableRect?
 
   /// Puts sections together behind a viewport of some height whose top edge is at the offset.
   static func items(
@@ -98,12 +108,20 @@ struct SceneComposer {
     parts: Parts = Parts(),
     offset: Double,
     viewportHeight: Double,
-    isHorizontal: Bool = false
+    isHorizontal: Bool = false,
+    visible: TableRect? = nil,
+    contentEnd: Double = 0
   ) -> [TableScene.Item] {
-    let column = SceneColumn(top: offset, bottom: offset + viewportHeight)
-    var composer = SceneComposer(column: column, isHorizontal: isHorizontal)
+    let column = SceneColumn(
+      top: offset,
+      bottom: offset + viewportHeight,
+      contentEnd: contentEnd
+    )
+    var composer = SceneComposer(column: column, isHorizontal: isHorizontal, visible: visible)
     composer.add(parts.header)
+    for view in parts.above { composer.add(view) }
     for section in sections { composer.add(section) }
+    for view in parts.below { composer.add(view) }
     composer.add(parts.footer)
     var items = composer.column.finish()
     if let placeholder = parts.placeholder { items.insert(.view(placeholder), at: 0) }
@@ -112,9 +130,13 @@ struct SceneComposer {
 
   private mutating func add(_ view: TableScene.View?) {
     guard let view else { return }
-    guard let y = view.y else { return column.add(.view(view), height: view.height) }
-    let (start, length) = isHorizontal ? (view.x, view.width ?? 0) : (y, view.height)
-    column.add(.view(view), from: start, to: start + length)
+    guard let y = view.y, let visible else { return column.add(.view(view), height: view.height) }
+    // What sticks is listed where it would be at rest, and a badge where its item is.
+    let rect =
+      view.restingPlace ?? TableRect(x: view.x, y: y, width: view.width ?? 0, height: view.height)
+    let (start, length) = isHorizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
+    let isInSight = !view.isOnItem && rect.intersects(visible)
+    column.add(.view(view), from: start, to: start + length, isInSight: isInSight)
   }
 
   private mutating func add(_ section: Section) {
@@ -123,10 +145,9 @@ struct SceneComposer {
       rowCount: section.rows.count,
       tags: section.tags
     )
-    title.layout = section.layout
+    (title.layout, title.offset) = (section.layout, section.offset)
     if let start = section.start {
-      column.move(to: start)
-      column.add(.section(title), height: 0)
+      column.add(section: title, at: start)
       add(section.header)
       add(section.rows)
       for view in section.others { add(view) }
@@ -148,6 +169,7 @@ struct SceneComposer {
       var view = view
       if let identity = view.identity { view.identity = names.name(of: identity) }
       add(view)
+      for badge in rows.badges[row] ?? [] { add(badge) }
       next = row + 1
     }
     elide(next..<rows.count, of: rows, &names)

@@ -78,6 +78,18 @@ package struct TableScene: Hashable, Sendable {
     package var tags: [String]
     /// The layout of a section of a collection view, with the size of its items.
     package var layout: [String] = []
+    /// The content offset of a section that scrolls orthogonally.
+    package var offset = 0.0
+
+    /// The style of tables that a list looks like: `insetGrouped` for a layout of `list insetGrouped`; nil for what is no list.
+    package var style: String? {
+      guard let layout = layout.first, layout.hasPrefix("list ") else { return nil }
+      return switch layout.dropFirst(5) {
+      case "grouped": "grouped"
+      case "insetGrouped", "sidebar": "insetGrouped"
+      default: "plain"
+      }
+    }
 
     /// Makes a section.
     package init(name: String, rowCount: Int, tags: [String] = []) {
@@ -123,6 +135,12 @@ package struct TableScene: Hashable, Sendable {
     package var y: Double?
     /// Whether it stands for itself, and not in a list.
     package var isCard = false
+    /// Whether it is on the item before it, as a badge.
+    package var isOnItem = false
+    /// The style of its section, where that differs from that of the whole: `insetGrouped`, or `cards`.
+    package var style: String?
+    /// Whether its height is one of several in its section, as those of messages are, and those of photos in a grid are not.
+    package var hasOwnHeight = false
     /// Points from left to right; nil for the table's whole width.
     package var width: Double?
     /// The type's name, without the types and the module around it.
@@ -146,6 +164,8 @@ package struct TableScene: Hashable, Sendable {
     package var estimatedHeight: Double?
     /// Points from the top of the content to where a view sticks; nil for a view at its resting place.
     package var pinnedY: Double?
+    /// Where a view that stands where its frame is would be if it did not stick; nil for one that does not stick.
+    package var restingPlace: TableRect?
     /// Where the row stood when the scene was made, for a picture of a transition.
     package var position: RowPosition?
     /// What a screen reader stops at in it, in order; empty in other pictures.

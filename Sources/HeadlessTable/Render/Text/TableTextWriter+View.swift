@@ -14,8 +14,8 @@ extension TableTextWriter {
     firstStop + max(0, count + 2 - firstStop + 7) / 8 * 8
   }
 
-  /// Writes a header, a footer or a row: columns of fixed width first, then what users wrote.
-  mutating func write(_ view: TableScene.View) {
+  /// Writes a header, a footer or a row, with the views on it: columns of fixed width first, then what users wrote.
+  mutating func write(_ view: TableScene.View, with badges: [SnapshotField]) {
     let isInline = rows == .compact || (!view.isMultiField && view.fields.count <= 1)
     var parts = geometry(of: view)
     if let identity = view.identity, !showsIdentity(view, isInline: isInline) {
@@ -23,14 +23,15 @@ extension TableTextWriter {
     }
     if detail != .outline {
       let tags = view.tags.isEmpty ? [] : [bracketed(view.tags)]
-      let shown = isInline ? inline(view) : []
+      let ofBadges = badges.map { "\(name($0.name))=\(valueText($0))" }
+      let shown = isInline ? inline(view) + ofBadges : []
       parts += view.kind == .row ? tags + shown : shown + tags
     }
     write("  ")
     write(view.kind.word(in: host), paddedTo: 6)
     if detail != .outline {
       // A grid's items are alike: their sizes stand in the title of the section.
-      let hasHeight = host == .table || view.kind != .row
+      let hasHeight = host == .table || view.kind != .row || view.hasOwnHeight
       let height = hasHeight ? view.height.pointsText : ""
       write(" ")
       write(view.isHeightEstimated ? "~\(height)" : height, leftPaddedTo: 4)
@@ -42,7 +43,7 @@ extension TableTextWriter {
     let width = Self.width(of: type.characterCount, firstStop: Self.typeStop)
     write(type, paddedTo: parts.isEmpty ? 0 : width)
     write(line: parts.joined(separator: "  "))
-    if detail != .outline, !isInline { writeFields(of: view) }
+    if detail != .outline, !isInline { writeFields(view.fields + badges, of: view) }
     if detail != .outline, !view.actions.isEmpty { writeActions(of: view) }
   }
 
@@ -76,9 +77,9 @@ extension TableTextWriter {
     return view.fields.map { "\(name($0.name))=\(valueText($0))" }
   }
 
-  private mutating func writeFields(of view: TableScene.View) {
+  private mutating func writeFields(_ fields: [SnapshotField], of view: TableScene.View) {
     let width = nameWidth(in: view)
-    for field in view.fields {
+    for field in fields {
       write(spaces: Self.fieldColumn)
       write(name(field.name), paddedTo: width)
       write(field)

@@ -24,6 +24,8 @@ package struct TableTextWriter {
     while let item = rest.popFirst() {
       if case .section(let section) = item {
         write(section, rest.popFoldedRows(of: section))
+      } else if case .view(let view) = item, detail != .full, !view.isOnItem {
+        write(view, with: rest.popBadges())
       } else {
         write(item)
       }
@@ -64,8 +66,9 @@ package struct TableTextWriter {
     let layout = section.layout.map {
       $0.replacing("×", with: marks.times).replacing("·", with: marks.dot)
     }
+    let offset = section.offset.isSeen ? ["offset \(section.offset.pointsText)"] : []
     let title =
-      ["\(marks.section) \(identityText(section.name))"] + layout
+      ["\(marks.section) \(identityText(section.name))"] + layout + offset
       + [counted(section.rowCount, host.row)]
     var parts = [dotted(title + (rows.map(self.parts) ?? []))]
     if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
@@ -75,7 +78,7 @@ package struct TableTextWriter {
   private mutating func write(_ item: TableScene.Item) {
     switch item {
     case .view(let view):
-      write(view)
+      write(view, with: [])
     case .elision(let elision):
       let rows = "  \(marks.elision) \(counted(elision.rowCount, host.row))"
       write(line: dotted([rows] + parts(of: elision)))
@@ -108,6 +111,16 @@ package struct TableTextWriter {
 }
 
 extension ArraySlice<TableScene.Item> {
+  /// Takes away the views on the item before them, as fields of it by their kinds.
+  mutating func popBadges() -> [SnapshotField] {
+    var fields: [SnapshotField] = []
+    while case .view(let badge)? = first, badge.isOnItem {
+      fields += badge.fieldsOfItem
+      removeFirst()
+    }
+    return fields
+  }
+
   /// Takes away the rows of a section of which nothing else is listed, and the space around them, which their height
   /// then includes; nil if they must have a line of their own.
   mutating func popFoldedRows(of section: TableScene.Section) -> TableScene.Elision? {
