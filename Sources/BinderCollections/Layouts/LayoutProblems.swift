@@ -8,7 +8,7 @@ extension SectionLayout {
     case .carousel(let size, let spacing, _, let insets):
       size.problems + distance(spacing, "between items") + insets.problems
     case .flow(let flow, let lineSpacing, let insets):
-      flow.problems + distance(lineSpacing, "between lines")
+      flow.itemSize.problems + distance(lineSpacing, "between lines")
         + distance(flow.itemSpacing, "between items") + insets.problems
     case .compositional(let section): section.problems
     }
@@ -21,7 +21,7 @@ extension LayoutSection {
     var problems: [String] =
       switch content {
       case .group(let group): group.problems
-      case .flow(let flow): flow.problems
+      case .flow(let flow): flow.itemSize.problems
       }
     problems += distance(interGroupSpacing, "between groups") + contentInsets.problems
     for item in boundaryItems { problems += item.width.problems + item.height.problems }
@@ -34,13 +34,6 @@ extension LayoutSection {
       )
     }
     return problems
-  }
-}
-
-extension LayoutFlow {
-  fileprivate var problems: [String] {
-    guard isEstimated else { return itemSize.problems }
-    return [itemSize.width, itemSize.height].flatMap { LayoutDimension.estimated($0).problems }
   }
 }
 
