@@ -61,6 +61,21 @@ struct CollectionHostTests {
     )
   }
 
+  @Test("says what it does not show, and takes a layout from a closure at each refresh")
+  func withoutEffect() {
+    #expect(
+      Photos.withoutEffect() == [
+        "187.5", "125.0",
+        "warning: Section 'recent' declares trailingSwipe: only a list shows that, and its layout is 'grid of 2'; use .list, or "
+          + "contextMenu.",
+        "warning: Section 'recent' declares cellHeight: its items have the sizes of its layout, 'grid of 2'; give the height "
+          + "there.",
+        "warning: The layout of section 'albums': its insets (0, 200, 0, 200) leave no room for items in a view that is 375 "
+          + "points wide; make them smaller.",
+      ]
+    )
+  }
+
   @Test(
     "places the items of any flow as a headless collection view does",
     arguments: Cases.seeds(40)

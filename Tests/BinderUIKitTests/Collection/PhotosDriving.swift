@@ -134,6 +134,36 @@ extension Photos {
     return widths + photos.problems(of: collection)
   }
 
+  /// What a collection view says of what it does not show, and the width of an item by a closure, before a refresh and after it.
+  static func withoutEffect() -> [String] {
+    let collection = collection()
+    var (messages, columns): ([String], Int) = ([], 2)
+    collection.diagnosticHandler = { messages.append("\($0)") }
+    let insets = LayoutInsets(leading: 200, trailing: 200)
+    let binder = SectionedCollectionViewBinder(
+      collectionView: collection,
+      sectionedBy: PhotoSection.self
+    )
+    binder.onSection(.recent)
+      .sectionLayout { .grid(columns: columns) }
+      .bind(cellType: PhotoItemCell.self, models: numbered)
+      .trailingSwipe { _, _ in SwipeAction("Delete") { .done } }
+      .cellHeight { _, _ in 50 }
+    binder.onSection(.albums)
+      .layout(.grid(columns: 2, insets: insets))
+      .bind(cellType: PhotoItemCell.self, models: numbered)
+    binder.displayedSections = [.recent, .albums]
+    binder.finish()
+    func width() -> String {
+      collection.performPendingUpdates()
+      return "\(collection.layoutAttributesForItem(at: [0, 0])?.frame.size.width ?? 0)"
+    }
+    let before = width()
+    columns = 3
+    binder.refresh()
+    return [before, width()] + messages
+  }
+
   /// A layout that UIKit would stop for.
   static func impossibleLayout() -> [String] {
     let (photos, collection) = (Photos(), collection())
