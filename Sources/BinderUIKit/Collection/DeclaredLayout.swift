@@ -86,15 +86,18 @@
       for (kind, end) in zip([LayoutBoundaryItem.headerKind, LayoutBoundaryItem.footerKind], ends) {
         if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
       }
-      let room = LayoutSize(
-        width: size.width - solved.contentInsets.sum(.horizontal),
-        height: size.height
-      )
-      for warning in solved.warnings(in: room, axis: .vertical) {
+      warn(of: solved, named: name, in: size)
+      return solved.ofUIKit(sizes: sizes(section, solved, in: size), width: size.width)
+    }
+
+    /// Says what the size of the view leaves no room for.
+    private func warn(of section: LayoutSection, named name: String, in size: LayoutSize) {
+      let width = size.width - section.contentInsets.sum(.horizontal)
+      let room = LayoutSize(width: width, height: size.height)
+      for warning in section.warnings(in: room, axis: .vertical) {
         let message = "The layout of section '\(name)': \(warning)"
         adapter.reportOnce(message, .warning, message)
       }
-      return solved.ofUIKit(sizes: sizes(section, solved, in: size), width: size.width)
     }
 
     /// The sizes of the items of a flow, which UIKit's compositional layouts do not place by themselves.
