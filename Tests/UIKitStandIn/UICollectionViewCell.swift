@@ -1,3 +1,5 @@
+public import HeadlessTable
+
 /// A view of a collection view that is used again and again.
 @MainActor
 open class UICollectionReusableView: UIView {
@@ -64,7 +66,7 @@ public struct UICellAccessory {
 
 /// A cell of a list.
 @MainActor
-open class UICollectionViewListCell: UICollectionViewCell {
+open class UICollectionViewListCell: UICollectionViewCell, TitleShowing {
   /// What stands at the edges.
   open var accessories: [UICellAccessory] = []
 }

@@ -219,7 +219,7 @@ extension CollectionSizing {
     guard layout.geometry.isEstimated(supplementary: kind, section: section),
       let rect = layout.geometry.rect(ofSupplementary: kind, section: section)
     else { return }
-    let title = view is TitleView ? section.flatMap { titleHeight(kind, section: $0) } : nil
+    let title = view is any TitleShowing ? section.flatMap { titleHeight(kind, section: $0) } : nil
     let height = callbacks.measure(view, in: rect, orElse: title ?? rect.height, of: name())
     layout.measure(kind, section: section, as: TableSize(width: rect.width, height: height))
   }

@@ -188,8 +188,11 @@ struct ViewRequest {
   var dequeuedViews: [AnyObject] = []
 }
 
+/// A view of the system that shows a title: in a list it is as high as its text needs.
+package protocol TitleShowing: AnyObject {}
+
 /// The view that a table makes for a section that has a title but no view; a snapshot calls it `Title`.
-final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
+final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing, TitleShowing {
   static let typeName = "Title"
 
   override func prepareForReuse() {
