@@ -12,7 +12,7 @@ struct DeclaredAnswers {
   private(set) var followsEnds = false
   /// Whether some handler gives sections titles in the index of the table.
   private(set) var hasIndexTitles = false
-  /// Whether some heights can be other ones although the data is the same.
+  /// Whether some heights, or some views of a layout, can be other ones although the data is the same.
   private(set) var hasChangingHeights = false
   /// Whether closures give layouts of sections.
   private(set) var readsLayouts = false
@@ -75,6 +75,7 @@ struct DeclaredAnswers {
       heights.combine(section)
       heights.combine(layout)
     }
+    if handlers.arrangement?.views.isEmpty == false { hasChangingHeights = true }
     guard handlers.hasHeights else { return }
     heights.combine(section)
     for (kind, height) in handlers.cellDimensions.all { add(kind, height.constant, &heights) }

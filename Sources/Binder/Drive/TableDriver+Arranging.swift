@@ -4,12 +4,17 @@ extension TableDriver: ArrangingDelegate {
   }
 
   func itemSizes(inSection section: Int) -> ((_ row: Int) -> Any?)? {
-    guard let content = shown.section(at: section), let rows = content.rows,
-      let size = content.handlers.arrangement({ $0.itemSize })
-    else { return nil }
-    let bound = size.bind(rows)
+    guard let size = shown.section(at: section)?.handlers.arrangement({ $0.itemSize }) else {
+      return nil
+    }
+    // Between two stages of an update a section shows rows of other lists than its own.
+    var bound: (rows: any RowList, size: RowHandler<Void, Any>.Bound)?
     return { [self] row in
-      self.row(at: IndexPath(row: row, section: section)).flatMap { bound($0.reference, ()) }
+      guard let row = self.row(at: IndexPath(row: row, section: section))?.reference else {
+        return nil
+      }
+      if bound?.rows !== row.rows { bound = (row.rows, size.bind(row.rows)) }
+      return bound?.size(row, ())
     }
   }
 

@@ -8,7 +8,7 @@ extension SectionModelRows {
   ///     .layout(.flow(itemSize: LayoutSize(width: 50, height: 50)))
   ///     .itemSize { item, tag in LayoutSize(width: tag.isLong ? 120 : 60, height: 32) }
   ///
-  /// The closure is called once for each item, and again for items that are inserted or reloaded.
+  /// The closure is called once for each item, and again for items that are inserted, reloaded or reconfigured.
   ///
   /// - Parameter size: Receives the position in the section, counted from 0, and the model; widths and heights of 0 points or
   ///   more.

@@ -6,6 +6,8 @@ extension SectionChaining {
   ///     .layout(.compositional(LayoutSection(group: photosWithBadges)))
   ///     .supplementary("badge", BadgeView.self) { index, badge in badge.count = unread[index] }
   ///
+  /// The closure is called again for the views on the screen after each update, and at each refresh.
+  ///
   /// - Parameters:
   ///   - kind: The kind, as in the layout.
   ///   - type: The class of the views, which is registered by itself.
@@ -26,6 +28,8 @@ extension SectionChaining {
 ///       Supplementary("badge", BadgeView.self) { index, badge in badge.count = unread[index] }
 ///       Cells(PhotoCell.self, models: photos)
 ///     }
+///
+/// The closure is called again for the views on the screen after each update, and at each refresh.
 @MainActor
 public struct Supplementary<Section: TableViewSection>: SectionPart {
   private let part: ArrangementPart<Section>

@@ -67,6 +67,11 @@ extension HeadlessCollectionView {
     core.settled.displayed.view(ofKind: kind, at: indexPath)
   }
 
+  /// The view that is shown in place of items; nil for none, and for a header or a footer, which a collection view has not.
+  ///
+  ///     let nothing = collection.view(of: .placeholder) as? NothingView
+  public func view(of part: TablePart) -> (any TableHeaderFooterView)? { table.view(of: part) }
+
   /// The frame of an item and its `zIndex`; nil, with a message, if there is no such item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     core.layoutIfNeeded()

@@ -100,6 +100,12 @@ package final class CollectionLayout: ListLayout {
 
   override func isEstimate(_ row: RowPosition) -> Bool { geometry.isEstimated(row) }
 
+  override func isSteady(_ row: RowPosition) -> Bool { geometry.isSteady(row) }
+
+  override func placesRowsByAverage(inSection section: Int) -> Bool {
+    if case .flow(let flow) = sections[section].section.content { flow.isEstimated } else { false }
+  }
+
   override func span(of row: RowPosition, at position: TableScrollPosition) -> TableGeometry.Span {
     let rect = row.row == .max ? geometry.rect(ofSection: row.section) : rect(of: row)
     return TableGeometry.Span(y: start(of: rect), height: end(of: rect) - start(of: rect))
@@ -152,9 +158,10 @@ extension CollectionLayout {
 
   /// Sets the size that an item's cell has given.
   func measure(_ row: RowPosition, as size: TableSize) {
-    let before = rect(of: row).size
-    guard size != before || geometry.isEstimated(row) else { return }
-    if size == before {
+    // A rectangle of whole pixels can stay while the lines below it move by less.
+    let isSame = size == geometry.solvedSize(of: row)
+    guard !isSame || geometry.isEstimated(row) else { return }
+    if isSame, !placesRowsByAverage(inSection: row.section) {
       keepingRectangles { geometry.measure(row, as: size) }
     } else {
       geometry.measure(row, as: size)
@@ -163,6 +170,8 @@ extension CollectionLayout {
 
   /// Sets the size that the view of a header or the like has given.
   func measure(_ kind: String, section: Int?, as size: TableSize) {
+    let isKnown = !geometry.isEstimated(supplementary: kind, section: section)
+    if isKnown, geometry.rect(ofSupplementary: kind, section: section)?.size == size { return }
     geometry.measure(supplementary: kind, section: section, as: size)
   }
 

@@ -105,6 +105,12 @@ package class ListLayout {
   /// Whether the size of a row stands in for one that is not known yet.
   func isEstimate(_ row: RowPosition) -> Bool { false }
 
+  /// Whether nothing that is beside a row, in a line with it, waits for its size.
+  func isSteady(_ row: RowPosition) -> Bool { true }
+
+  /// Whether a size that becomes known can change the place of every row of a section, also of those above.
+  func placesRowsByAverage(inSection section: Int) -> Bool { false }
+
   /// The stretch to show for a row; of a row of `Int.max`, for the section as a whole.
   func span(of row: RowPosition, at position: TableScrollPosition) -> TableGeometry.Span {
     let rect = rect(of: row)

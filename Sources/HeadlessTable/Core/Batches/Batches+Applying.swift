@@ -81,6 +81,8 @@ extension Batches {
       } else {
         moveViews(map, headersAndFooters: ended.headersAndFooters)
       }
+      // What they show depends on their number, and may depend on any item.
+      displayed.leaveElements()
       for row in reconfigured { core.screen.reconfigure(row) }
       if ended.operations.changesMoreThanCells {
         // A row can be held in its place only by heights that are known.

@@ -88,10 +88,16 @@ extension Batches {
       beginUpdatePhase(during: outer)
       let (placement, lengthBefore) = (layout.placement, layout.contentLength)
       core.sizing.readAgain(ofDisplayedRows: readsDisplayedRows)
+      // After a batch they have just been filled.
+      if readsDisplayedRows, !displayed.elements.isEmpty {
+        displayed.leaveElements()
+        progress.layoutNeeded()
+      }
       if layout.placement == placement, !progress.work.isDue { return }
       layout.keepHeldRow()
       core.screen.clampOffset(from: lengthBefore)
       core.screen.layOut()
+      core.screen.endDisplayOfLeavingViews()
     }
   }
 

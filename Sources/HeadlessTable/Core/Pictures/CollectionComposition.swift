@@ -65,6 +65,7 @@ extension CollectionComposition {
         parts.below.append(view)
       }
     }
+    parts.placeholder = pictures.view(of: .placeholder, height: layout.size.height, contents)
     return parts
   }
 

@@ -126,3 +126,34 @@ extension Pictures {
     return view
   }
 }
+
+extension Pictures {
+  /// The view of a part in a picture; nil for none.
+  func view(of part: TablePart, height: Double, _ contents: PictureContents) -> TableScene.View? {
+    guard let view = displayed.parts[part] else { return nil }
+    let look = ViewFields(of: view)
+    let type = ViewClass.of(view).name
+    var scene = TableScene.View(
+      kind: part.kind,
+      height: height,
+      type: type,
+      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
+      tags: tags(of: view) ?? [],
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: views.tag(of: view).name.number
+    )
+    if contents.hasElements { scene.read(view) }
+    return scene
+  }
+}
+
+extension TablePart {
+  fileprivate var kind: TableScene.View.Kind {
+    switch self {
+    case .header: .tableHeader
+    case .footer: .tableFooter
+    case .placeholder: .placeholder
+    }
+  }
+}

@@ -31,10 +31,13 @@ extension TableComposition {
   }
 
   private func parts(_ contents: PictureContents) -> SceneComposer.Parts {
-    SceneComposer.Parts(
-      header: pictured(.header, contents),
-      footer: pictured(.footer, contents),
-      placeholder: pictured(.placeholder, contents)
+    @MainActor func pictured(_ part: TablePart) -> TableScene.View? {
+      pictures.view(of: part, height: part.height(in: layout), contents)
+    }
+    return SceneComposer.Parts(
+      header: pictured(.header),
+      footer: pictured(.footer),
+      placeholder: pictured(.placeholder)
     )
   }
 
@@ -159,37 +162,9 @@ extension TableComposition {
       return callbacks.measure(view, kind, section: section)
     }
   }
-
-  /// The view of a part in a picture; nil for none.
-  func pictured(_ part: TablePart, _ contents: PictureContents) -> TableScene.View? {
-    guard let view = displayed.parts[part] else { return nil }
-    let look = ViewFields(of: view)
-    let type = ViewClass.of(view).name
-    let identifier = views.reuseIdentifier(of: view)
-    var scene = TableScene.View(
-      kind: part.kind,
-      height: part.height(in: layout),
-      type: type,
-      reuseIdentifier: identifier == type ? nil : identifier,
-      tags: pictures.tags(of: view) ?? [],
-      fields: look.fields,
-      isMultiField: look.isMultiField,
-      number: views.tag(of: view).name.number
-    )
-    if contents.hasElements { scene.read(view) }
-    return scene
-  }
 }
 
 extension TablePart {
-  fileprivate var kind: TableScene.View.Kind {
-    switch self {
-    case .header: .tableHeader
-    case .footer: .tableFooter
-    case .placeholder: .placeholder
-    }
-  }
-
   fileprivate func height(in layout: TableLayout) -> Double {
     switch self {
     case .header: layout.geometry.header

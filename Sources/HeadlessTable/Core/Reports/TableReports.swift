@@ -10,6 +10,7 @@ package final class TableReports {
     case zeroHeight
     case sharedView
     case layoutProblem(String)
+    case partOfCollectionView(TablePart)
   }
 
   /// The action that suits the process.

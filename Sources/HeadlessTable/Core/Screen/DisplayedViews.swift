@@ -93,6 +93,7 @@ package final class DisplayedViews {
   private var leavingViews:
     [(kind: SupplementaryKind, section: Int, view: DisplayedSupplementary)] =
       []
+  private var leavingElements: [(place: ElementPlace, view: DisplayedSupplementary)] = []
 
   init() {}
 }
@@ -122,6 +123,9 @@ extension DisplayedViews {
     }
     return nil
   }
+
+  /// Whether all of some views that are neither cells nor headers nor footers are displayed.
+  func shows(_ places: [ElementPlace]) -> Bool { places.allSatisfy(elements.contains) }
 
   /// The row that a cell shows.
   ///
@@ -187,6 +191,12 @@ extension DisplayedViews {
     }
   }
 
+  /// Takes the views that are neither cells nor headers nor footers off the screen, to be pooled with what a batch takes off.
+  func leaveElements() {
+    leavingElements += elements.map { ($0, $1) }
+    elements.removeAll()
+  }
+
   /// Gives the views that stay their positions after a batch; the others leave.
   ///
   /// - Parameters:
@@ -222,11 +232,13 @@ extension DisplayedViews {
   /// Takes what leaves, from the top to the bottom, with the positions before the batch.
   func takeLeaving() -> (
     cells: [(row: RowPosition, cell: DisplayedCell)],
-    supplementaries: [(kind: SupplementaryKind, section: Int, view: DisplayedSupplementary)]
+    supplementaries: [(kind: SupplementaryKind, section: Int, view: DisplayedSupplementary)],
+    elements: [(place: ElementPlace, view: DisplayedSupplementary)]
   ) {
-    defer { (leavingCells, leavingViews) = ([], []) }
+    defer { (leavingCells, leavingViews, leavingElements) = ([], [], []) }
     return (
-      leavingCells.sorted { $0.row < $1.row }, leavingViews.sorted { $0.section < $1.section }
+      leavingCells.sorted { $0.row < $1.row }, leavingViews.sorted { $0.section < $1.section },
+      leavingElements
     )
   }
 

@@ -49,7 +49,11 @@ extension Screen {
 
   /// Takes one off the screen, and pools it.
   func endDisplay(at place: ElementPlace) {
-    guard let ended = displayed.remove(place), let view = ended.view else { return }
+    if let ended = displayed.remove(place) { end(ended, at: place) }
+  }
+
+  func end(_ ended: DisplayedSupplementary, at place: ElementPlace) {
+    guard let view = ended.view else { return }
     views.leave(view)
     views.pool(view)
     callbacks.didEndDisplaying(ended, at: place)

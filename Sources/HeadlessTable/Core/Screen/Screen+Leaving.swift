@@ -40,6 +40,7 @@ extension Screen {
       callbacks.didEndDisplaying(cell, at: row)
     }
     for (kind, section, view) in ended.supplementaries { end(view, kind, section: section) }
+    for (place, view) in ended.elements { end(view, at: place) }
   }
 
   /// Puts a cell that leaves the screen into its pool; that of a row which a finger has hold of waits.

@@ -97,7 +97,8 @@ extension Screen {
     guard progress.isFree else { return }
     if holdsRows, !needsReload {
       let plan = layout.plan
-      layout.hold(displayed.rows.first(where: plan.contains))
+      let rows = displayed.rows.filter(plan.contains)
+      layout.hold(rows.first(where: layout.isSteady) ?? rows.first)
     }
     core.layoutIfNeeded()
     layout.hold(nil)

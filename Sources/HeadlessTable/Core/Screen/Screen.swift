@@ -42,6 +42,9 @@ extension Screen {
   /// is not visible: new views are made before those that leave are pooled.
   private func settle(contentLength: Double, readsHeightsInTurn: Bool) {
     var contentLength = contentLength
+    var missing: (row: RowPosition?, cellCount: Int) = (nil, 0)
+    let holdsFirstRow = holdFirstRow()
+    defer { if holdsFirstRow { layout.hold(nil) } }
     for round in 0..<TableProgress.roundLimit {
       displayRowsAboveHeldRow()
       displayRows(readingDisplayed: readsHeightsInTurn && round == 0)
@@ -54,7 +57,12 @@ extension Screen {
       if layout.takeMoveOfOffset() { callbacks.didScroll() }
       clampOffset(from: contentLength)
       contentLength = layout.contentLength
-      guard layout.plan != plan else {
+      let former = missing
+      missing = (displayed.nextMissingRow(of: layout.plan, after: nil), displayed.cells.count)
+      // A row for which there is no cell stays blank.
+      let isComplete = missing.row == nil || missing == former
+      guard layout.plan != plan || !isComplete || !displayed.shows(core.sizing.elementsInSight)
+      else {
         removeViews(outside: plan)
         placeViews(by: plan)
         return
@@ -65,6 +73,18 @@ extension Screen {
       "The layout of \(core.named) does not settle: heights and offset still changed "
         + "after \(TableProgress.roundLimit) passes. Give a row the same height each time."
     )
+  }
+
+  /// Keeps the first visible row in its place where the sizes of those below can move it: so not all that is visible is
+  /// replaced again and again while it is measured.
+  ///
+  /// - Returns: Whether there is such a row.
+  private func holdFirstRow() -> Bool {
+    guard layout.heldRow == nil, layout.offset > layout.offsetLimits.lowerBound,
+      let row = layout.plan.row(after: nil), layout.placesRowsByAverage(inSection: row.section)
+    else { return false }
+    layout.hold(row)
+    return true
   }
 
   /// Brings the offset back into its limits where the content has become shorter; nil after a reload.

@@ -95,12 +95,12 @@ extension CollectionSizing {
     _ state: CollectionLayout.SectionState,
     count: Int
   ) -> SectionContent {
-    guard case .flow = state.section.content,
+    guard case .flow(let flow) = state.section.content,
       let sizes = arranging?.itemSizes(inSection: section)
     else { return SectionContent(state.section, count: count) }
     return SectionContent(state.section, count: count) { row in
       let item = RowPosition(section: section, row: row)
-      guard let size = sizes(row) as? LayoutSize else { return .zero }
+      guard let size = sizes(row) as? LayoutSize else { return flow.itemSize }
       return self.valid(size, of: item)
     }
   }
@@ -154,7 +154,7 @@ extension CollectionSizing {
         at: row,
         width: width,
         hasSeparator: isList,
-        orElse: layout.geometry.isEstimated(row) ? rect.height : nil,
+        orElse: isList && !layout.geometry.isEstimated(row) ? nil : rect.height,
         place: place
       )
     let size = TableSize(
@@ -184,7 +184,7 @@ extension CollectionSizing {
   ) -> (any TableHeaderFooterView)? {
     let view = callbacks.view(kind, section: section, ViewRequest(place: place))
     let path = IndexPath(row: 0, section: section)
-    take(view, kind.elementKind, section: section, path) {
+    take(view, kind.elementKind, section: section, path, isNew: true) {
       self.core.place(of: kind.placeKind, section: section)
     }
     return view
@@ -199,7 +199,8 @@ extension CollectionSizing {
     place recorded: Call.Place?
   ) -> (any TableHeaderFooterView)? {
     let view = callbacks.view(at: place, ViewRequest(place: recorded))
-    take(view, place.kind, section: place.section < 0 ? nil : place.section, place.path) {
+    let section = place.section < 0 ? nil : place.section
+    take(view, place.kind, section: section, place.path, isNew: true) {
       self.core.place(of: place)
     }
     return view
@@ -211,12 +212,16 @@ extension CollectionSizing {
     _ kind: String,
     section: Int?,
     _ path: IndexPath,
+    isNew: Bool = false,
     _ name: () -> Call.Place
   ) {
     guard let view else {
       return report(.supplementaryViewNotDequeued(kind, path, view: nil))
     }
-    guard layout.geometry.isEstimated(supplementary: kind, section: section),
+    guard
+      isNew
+        ? layout.geometry.sizesItself(supplementary: kind, section: section)
+        : layout.geometry.isEstimated(supplementary: kind, section: section),
       let rect = layout.geometry.rect(ofSupplementary: kind, section: section)
     else { return }
     let title = view is any TitleShowing ? section.flatMap { titleHeight(kind, section: $0) } : nil
@@ -260,7 +265,7 @@ extension CollectionSizing {
 
   func unknownSections(_ kind: SupplementaryKind) -> [Int] { [] }
 
-  func measure(_ part: TablePart) -> Double { 0 }
+  func measure(_ part: TablePart) -> Double { part == .placeholder ? layout.size.height : 0 }
 
   func offScreenHeight(of row: RowPosition, by cell: any TableCell) -> Double {
     layout.rect(of: row).height
@@ -275,19 +280,22 @@ extension CollectionSizing {
   func change(_ change: SizedChange) -> Bool {
     let states = change.counts.indices.map(state(ofSection:))
     var geometry = layout.geometry
-    geometry.apply(change.map) {
+    let filled =
+      change.map.reloadedRows.ascending.compactMap(change.map.new(of:)) + change.reconfigured
+    geometry.apply(change.map, filled: filled) {
       self.content(ofSection: $0, states[$0], count: change.counts[$0])
     }
-    let keepsLayouts = arrange(states, &geometry, like: change.map)
-    for row in change.reconfigured where geometry.sizesItself(row) { geometry.forget(row) }
-    let keepsRectangles = keepsLayouts && change.map.keepsPositions(downTo: nil)
+    // An item that is inserted further down can be in a line with items that stay.
+    let keepsRectangles =
+      arrange(states, &geometry, like: change.map) && !filled.contains(where: geometry.hasOwnSize)
+      && change.map.keepsPositions(downTo: nil)
     layout.replace(
       states,
       geometry,
       keepsRectangles: keepsRectangles,
       newRow: change.map.new(of:)
     )
-    return keepsLayouts && change.headersAndFooters.isEmpty
+    return keepsRectangles && change.headersAndFooters.isEmpty
   }
 
   /// Gives sections their layouts where these are others than before.

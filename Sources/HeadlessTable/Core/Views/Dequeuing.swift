@@ -106,7 +106,8 @@ extension Dequeuing {
       )
       return madeByItself(type)
     }
-    handOut(view, isNew: isNew)
+    // A view in place of rows is dequeued in no callback.
+    handOut(view, isNew: isNew, mayBePart: true)
     return view
   }
 
@@ -171,8 +172,12 @@ extension Dequeuing {
     if let view { resize(view) }
   }
 
-  private func handOut(_ view: any TableHeaderFooterView, isNew: Bool) {
-    noteDequeue(of: view, isNew: isNew)
+  private func handOut(
+    _ view: any TableHeaderFooterView,
+    isNew: Bool,
+    mayBePart: Bool = false
+  ) {
+    noteDequeue(of: view, isNew: isNew, mayBePart: mayBePart)
     let reusable = view as? HeadlessReusableView
     reusable?.contentSizeCategory = core.contentSizeCategory
     guard !isNew else { return }
@@ -193,8 +198,8 @@ extension Dequeuing {
     report(.viewNotReturned(name(of: lost)))
   }
 
-  private func noteDequeue(of view: AnyObject, isNew: Bool) {
-    if core.host == .collection, !views.answer(with: view), core.strictness == .strict {
+  private func noteDequeue(of view: AnyObject, isNew: Bool, mayBePart: Bool = false) {
+    if core.host == .collection, !views.answer(with: view), !mayBePart, core.strictness == .strict {
       report(.viewNotReturned(name(of: view)))
     }
     guard let tag = views.knownTag(of: view), let identifier = tag.reuseIdentifier else { return }

@@ -30,8 +30,13 @@ struct BoundaryItems: Sendable {
 
   /// Whether a view decides its size, and has not yet.
   func isEstimated(_ place: Int) -> Bool {
-    let item = items[place]
-    return !item.isMeasured && (item.layout.width.isEstimate || item.layout.height.isEstimate)
+    !items[place].isMeasured && sizesItself(place)
+  }
+
+  /// Whether a view decides its size, be it measured or not.
+  func sizesItself(_ place: Int) -> Bool {
+    let layout = items[place].layout
+    return layout.width.isEstimate || layout.height.isEstimate
   }
 
   /// Sets the size that a view has given, along the axes on which it decides.

@@ -4,14 +4,19 @@ import TableBatches
 extension CollectionGeometry {
   /// Changes sections and items as a batch does; items that stay or move keep their measured sizes.
   ///
-  /// Items that are reloaded lose theirs until they are measured again.
+  /// Items whose cells are filled again lose theirs until they are measured again.
   ///
   /// - Parameters:
   ///   - map: The change.
+  ///   - filled: The items that stay and are reloaded or reconfigured, by their positions after the change.
   ///   - content: Gives a section after the change: read for each that is new or reloaded, and where items have sizes of their
   ///     own for each in which items are new.
   /// - Complexity: O(k log n) for k changed ranges in lists; O(sections) if sections change.
-  package mutating func apply(_ map: ChangeMap, content: (_ section: Int) -> SectionContent) {
+  package mutating func apply(
+    _ map: ChangeMap,
+    filled: [RowPosition] = [],
+    content: (_ section: Int) -> SectionContent
+  ) {
     let before = self
     if !map.keepsSections {
       let count = sectionCount - map.sections.deletions.count + map.sections.insertions.count
@@ -33,8 +38,7 @@ extension CollectionGeometry {
         section.offset = section.restingOffset(nearest: section.offset)
       }
     }
-    let reloaded = map.reloadedRows.ascending.compactMap(map.new(of:))
-    for (section, rows) in Dictionary(grouping: reloaded, by: \.section) {
+    for (section, rows) in Dictionary(grouping: filled.filter(hasOwnSize), by: \.section) {
       let size = content(section).size
       let runs = rows.map { ($0.row, SizeRun(size: size?($0.row).usable, count: 1)) }
       update(section) { $0.items.set(runs.sorted { $0.0 < $1.0 }) }

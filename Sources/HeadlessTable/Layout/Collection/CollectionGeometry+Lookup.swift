@@ -24,6 +24,11 @@ extension CollectionGeometry {
     return container.aligned(rect)
   }
 
+  /// The size of an item before it is rounded to whole pixels.
+  func solvedSize(of item: RowPosition) -> TableSize? {
+    placed(item.section)?.section.item(item.row)?.frame.size
+  }
+
   /// Whether the cell of an item decides its size, be it measured or not.
   func sizesItself(_ item: RowPosition) -> Bool {
     placed(item.section)?.section.items.takesMeasures ?? false
@@ -39,9 +44,18 @@ extension CollectionGeometry {
     placed(section)?.section.items.exceedsLines ?? false
   }
 
-  /// Forgets the size that a cell has given.
-  mutating func forget(_ item: RowPosition) {
-    update(item.section) { $0.items.set([(item.row, SizeRun(count: 1))]) }
+  /// Whether an item can have another size than its layout has for all: that of its cell, or one of its own.
+  func hasOwnSize(_ item: RowPosition) -> Bool {
+    placed(item.section)?.section.items.takesSizes ?? false
+  }
+
+  /// Whether no item of the line that an item is in waits to be measured, which might make the line higher.
+  func isSteady(_ item: RowPosition) -> Bool {
+    guard let items = placed(item.section)?.section.items, let line = items.line(of: item.row)
+    else {
+      return true
+    }
+    return !line.items.contains(where: items.isEstimated)
   }
 
   /// Arranges a section in another way; sizes that cells have given are forgotten.

@@ -108,8 +108,18 @@ package struct CollectionGeometry: Sendable {
 
   /// Whether a header or the like decides its size, and has not yet; a section of nil is the whole view.
   package func isEstimated(supplementary kind: String, section: Int?) -> Bool {
-    let boundary = section.map { placed($0)?.section.boundary } ?? boundary
+    let boundary = boundaryItems(ofSection: section)
     return boundary?.place(of: kind).map { boundary?.isEstimated($0) ?? false } ?? false
+  }
+
+  /// Whether a header or the like decides its size, be it measured or not.
+  func sizesItself(supplementary kind: String, section: Int?) -> Bool {
+    let boundary = boundaryItems(ofSection: section)
+    return boundary?.place(of: kind).map { boundary?.sizesItself($0) ?? false } ?? false
+  }
+
+  private func boundaryItems(ofSection section: Int?) -> BoundaryItems? {
+    section.map { placed($0)?.section.boundary } ?? boundary
   }
 
   /// Sets the size that a cell has given.

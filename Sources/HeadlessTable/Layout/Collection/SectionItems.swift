@@ -247,6 +247,11 @@ extension SectionItems {
     if case .flow(let rules) = form { rules.flow.isEstimated } else { true }
   }
 
+  /// Whether items can have sizes of their own: of their cells, or in a flow.
+  var takesSizes: Bool {
+    if case .flow = form { true } else { takesMeasures }
+  }
+
   /// The size that a cell has given for an item.
   func measuredRun(of item: Int) -> SizeRun? {
     guard var run = sizes.piece(at: item)?.piece, run.isMeasured else { return nil }
