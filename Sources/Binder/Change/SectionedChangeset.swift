@@ -118,9 +118,17 @@ extension SectionedChangeset {
     return change
   }
 
-  /// Adds the changes of rows in sections that are in both lists, and have no changes of rows yet.
-  package mutating func add(_ patches: [(section: Move<Int>, patch: Changeset)]) {
-    guard !patches.isEmpty else { return }
+  /// Adds the changes of rows in sections that are in both lists, and have no changes of rows yet, and changes of rows in all
+  /// sections of a source.
+  package mutating func add(
+    _ patches: [(section: Move<Int>, patch: Changeset)],
+    _ others: Changes<RowPosition> = Changes()
+  ) {
+    guard !patches.isEmpty || !others.isEmpty else { return }
+    rows.deletions += others.deletions
+    rows.insertions += others.insertions
+    rows.moves += others.moves
+    rows.updates += others.updates
     for (section, patch) in patches {
       let old = { (row: Int) in RowPosition(section: section.old, row: row) }
       let new = { (row: Int) in RowPosition(section: section.new, row: row) }

@@ -8,6 +8,8 @@ final class TableDeclaration {
   private(set) var chains: [ChainOrigin] = []
   /// The chains that speak for all other sections.
   private(set) var otherChains: [ChainOrigin] = []
+  /// What stands for each of the sections of a data source: the sources in the order in which they are declared.
+  private(set) var sources: [NamedSection] = []
   /// Cells, in the order in which they were bound.
   @exclusivity(unchecked)
   private(set) var cells: [CellsDeclaration] = []
@@ -111,6 +113,7 @@ final class TableDeclaration {
     let origin = ChainOrigin(scope: scope, position: chains.count + 1, sections: sections)
     chains.append(origin)
     if origin.isOthers { otherChains.append(origin) }
+    if origin.isOfSource { sources += origin.sections }
     return origin
   }
 
@@ -143,7 +146,7 @@ final class TableDeclaration {
   func updateHandlers(of origin: ChainOrigin, _ change: (SectionHandlers) -> Void) {
     for section in origin.sections { change(section.handlersToDeclare) }
     switch origin.scope {
-    case .table, .section, .sections: break
+    case .table, .section, .sections, .source: break
     case .others:
       let handlers = otherHandlers ?? SectionHandlers()
       otherHandlers = handlers
@@ -163,7 +166,11 @@ final class TableDeclaration {
   var parts: [TablePart: TablePartDeclaration] = [:]
 
   /// What chains that name a section have declared for it; nil if none names it.
-  func named(_ section: SectionKey) -> NamedSection? { sectionsByKey[section] }
+  func named(_ section: SectionKey) -> NamedSection? {
+    if let named = sectionsByKey[section] { return named }
+    if sources.isEmpty { return nil }
+    return section.section(of: SourceSection.self).map { sources[$0.source] }
+  }
 
   /// The same of a section that is displayed at a position: most are displayed in the order in which they are named.
   func named(_ section: SectionKey, displayedAt index: Int) -> NamedSection? {

@@ -91,6 +91,9 @@ final class TableReading {
       let own = supplementary(kind, of: section, among: named.supplementaries)
       if own.isBound { return own.shown }
     }
+    if kind == .header, let name = declaration.sources.isEmpty ? nil : section.nameInSource {
+      return Supplementary(content: .title(name), isOfOthers: false)
+    }
     let others = declaration.otherSupplementaries
     return others.isEmpty ? nil : supplementary(kind, of: section, among: others).shown
   }
@@ -123,11 +126,15 @@ final class TableReading {
   /// all-other-sections chain in ascending order, or by name if they have none.
   var sections: [SectionKey] {
     let others = otherSections
-    if others.isEmpty { return declaration.namedSections.map(\.key) }
+    if others.isEmpty && declaration.sources.isEmpty {
+      return declaration.namedSections.map(\.key)
+    }
     let sorted = SectionKey.sorted(others)
     var seen: Set<SectionKey> = []
     return declaration.chains.flatMap { chain in
-      chain.isOthers ? sorted : chain.sections.map(\.key)
+      if chain.isOthers { return sorted }
+      guard chain.isOfSource else { return chain.sections.map(\.key) }
+      return chain.sections.first?.cellOwner.map { cells[$0].order } ?? []
     }
     .filter { seen.insert($0).inserted }
   }

@@ -44,6 +44,7 @@ struct DeclaredAnswers {
       add(handlers, of: nil, &heights)
     }
     self.heights = heights.finalize()
+    if !declaration.sources.isEmpty { methods.insert(.headerHeight) }
     for supplementary in declaration.supplementaries {
       let isHeader = supplementary.kind == .header
       methods.insert(isHeader ? .headerHeight : .footerHeight)

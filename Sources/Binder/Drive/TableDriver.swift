@@ -77,6 +77,17 @@ final class TableDriver {
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
   func startChain(_ scope: SectionScope) -> DeclarationWriter {
+    checkFinish()
+    return reader.recorder.start(scope)
+  }
+
+  /// The same for the sections of a source.
+  func startChain<Item>(of source: any ObservableRows<Item>) -> DeclarationWriter {
+    checkFinish()
+    return reader.recorder.start(of: source)
+  }
+
+  private func checkFinish() {
     if reader.declaration.chains.isEmpty, !hasFinished {
       // What the check looks at is known also when the binder is deallocated.
       tableView?.scheduleUpdate { [weak self, weak tableView, surroundings] in
@@ -91,7 +102,6 @@ final class TableDriver {
         )
       }
     }
-    return reader.recorder.start(scope)
   }
 
   /// The sections that are displayed, in their order.

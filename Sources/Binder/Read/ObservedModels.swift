@@ -7,6 +7,19 @@ final class ObservedModels<Model> {
     fileprivate let past: [Step]
     fileprivate let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
 
+    fileprivate init(
+      models: PersistentArray<Model>,
+      moment: Moment,
+      change: (since: Moment, patch: Changeset)?
+    ) {
+      (self.models, self.moment, self.change) = (models, moment, change)
+    }
+
+    /// Models of which nothing is known but what they are.
+    init(models: PersistentArray<Model>) {
+      self.init(models: models, moment: Moment(), change: nil)
+    }
+
     /// The change of the models since an earlier reading; nil if it is not known.
     ///
     /// - Complexity: O(*k* log *k*) for *k* changes if there were readings between the two, else O(1).
@@ -117,6 +130,21 @@ public protocol ObservableRows<Item> {
   /// - Returns: The change from the rows before all changes to those after them, with positions in ascending order. Nil lets the
   ///   rows be compared instead: so it is, unless you say otherwise, for more than one change and for moves.
   static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset?
+
+  /// Delivers the rows by section as a reload, and then after each change; all in one section, unless you say otherwise.
+  func observeSections(
+    _ observer: @escaping ([ObservedSection<Item>], CollectionChange<SectionedChangeset>) -> Void
+  ) -> AnyObject
+  /// Makes one change of sections out of some that follow each other.
+  ///
+  /// - Parameters:
+  ///   - changes: At least two changes.
+  ///   - rowCounts: The numbers of rows of each section, before the first change and after each of them.
+  /// - Returns: The change from the sections before all changes to those after them; nil lets the rows be compared instead.
+  static func joined(
+    _ changes: [SectionedChangeset],
+    rowCounts: [[Int]]
+  ) -> SectionedChangeset?
 }
 
 extension ObservableRows {

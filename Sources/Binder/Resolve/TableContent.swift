@@ -55,8 +55,9 @@ extension TableContent {
     asked: AskedUpdates,
     after former: TableContent? = nil
   ) {
-    // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
-    let former = declaration.otherChains.isEmpty ? former : nil
+    // Whose handlers run for a section can depend on its data where a chain speaks for all other sections, and a section of a
+    // source can have another name.
+    let former = declaration.otherChains.isEmpty && declaration.sources.isEmpty ? former : nil
     let displayed = choice.choose(manual, reading)
     var sections: [SectionContent] = []
     sections.reserveCapacity(displayed.sections.count)

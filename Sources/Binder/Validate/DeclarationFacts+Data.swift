@@ -3,7 +3,7 @@ extension DeclarationFacts {
   /// A dictionary of data is about the sections that its chain speaks for.
   mutating func findForeignData() {
     for (index, cells) in declaration.cells.enumerated() {
-      guard case .many(let rows) = reading.cells[index] else { continue }
+      guard case .many(let rows, _) = reading.cells[index] else { continue }
       let foreign = foreignSections(of: rows, cells.origin) { _ in true }
       add(
         foreignData(foreign, of: cells.origin, part: "cells"),
@@ -11,7 +11,7 @@ extension DeclarationFacts {
       )
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
-      guard case .many(let contents) = reading.supplementaries[index] else { continue }
+      guard case .many(let contents, _) = reading.supplementaries[index] else { continue }
       let foreign = foreignSections(of: contents, supplementary.origin) { $0 != nil }
       add(
         foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s"),
@@ -29,7 +29,7 @@ extension DeclarationFacts {
   ) -> [SectionKey] {
     var rest = data.count
     for section in origin.sections where data[section.key] != nil { rest -= 1 }
-    if rest == 0 || origin.isOthers { return [] }
+    if rest == 0 || origin.isOthers || origin.isOfSource { return [] }
     return data.compactMap { section, value in
       isShown(value) && !origin.isNamed(section) ? section : nil
     }

@@ -28,6 +28,10 @@ final class DeclarationRecorder {
   /// Whether what is read while the declaration is written is observed, and has all of it written again.
   let isObserved: Bool
 
+  /// The sources whose sections are shown, in the order of their chains, and those of what was written before.
+  private var sources: [any SourceSections] = []
+  private var formerSources: [any SourceSections] = []
+
   /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
@@ -42,6 +46,7 @@ final class DeclarationRecorder {
     (applied, observation, isObserved) = (former.applied, former.observation, true)
     declaration = TableDeclaration(like: former.declaration)
     listener = former.listener
+    formerSources = former.sources
     observation.beginAnew(asRefresh: !former.declaration.chains.isEmpty)
   }
 
@@ -64,6 +69,19 @@ final class DeclarationRecorder {
     let origin = ChainOrigin(scope: scope, position: position, sections: SectionsOfChain([]))
     reject(origin)
     return DeclarationWriter(recorder: self, origin: origin)
+  }
+
+  /// Begins a chain for the sections of a source, which is observed from here on; what was written again goes on observing it.
+  func start<Item>(of source: any ObservableRows<Item>) -> DeclarationWriter {
+    let place = sources.count
+    let former =
+      formerSources.indices.contains(place) ? formerSources[place] as? ObservedSections<Item> : nil
+    let observed =
+      former.flatMap { $0.observes(source) ? $0 : nil }
+      ?? ObservedSections(source, at: place, after: former, onChange: observation.dataChanged)
+    if !isClosed { sources.append(observed) }
+    let writer = start(.source(SectionKey(SourceSection(of: place))))
+    return DeclarationWriter(recorder: self, origin: writer.origin, source: observed)
   }
 
   /// Writes something about the table as a whole; refused when it comes too late.

@@ -7,9 +7,15 @@
 package struct DeclarationWriter {
   private let recorder: DeclarationRecorder
   let origin: ChainOrigin
+  /// The source whose sections the chain shows; nil for other chains.
+  let source: (any SourceSections)?
 
-  init(recorder: DeclarationRecorder, origin: ChainOrigin) {
-    (self.recorder, self.origin) = (recorder, origin)
+  init(
+    recorder: DeclarationRecorder,
+    origin: ChainOrigin,
+    source: (any SourceSections)? = nil
+  ) {
+    (self.recorder, self.origin, self.source) = (recorder, origin, source)
   }
 
   /// The section of a chain that speaks for one.
@@ -21,7 +27,7 @@ package struct DeclarationWriter {
   @usableFromInline var isObserved: Bool { recorder.isObserved }
 
   /// Is notified when data changes by itself; it keeps neither the recorder alive nor the declaration.
-  private var observation: CommonObservation { recorder.observation }
+  var observation: CommonObservation { recorder.observation }
 
   /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
@@ -157,7 +163,7 @@ extension DeclarationWriter {
     )
   }
 
-  private func noteMapping<Model>(_ form: CellForm<Model>) {
+  func noteMapping<Model>(_ form: CellForm<Model>) {
     if form.showsOther != nil { recorder.record(origin) { $0.mapsWhenFilling = true } }
   }
 
@@ -215,7 +221,7 @@ extension DeclarationWriter {
     bind(kind, registration, content.map { .one(section, $0) })
   }
 
-  private func bind(
+  func bind(
     _ kind: SupplementaryKind,
     _ registration: ViewRegistration?,
     _ contents: BoundData<BySection<SupplementaryContent?>>

@@ -51,6 +51,9 @@ protocol RowList: AnyObject {
   /// them: an object is equal to itself. Nil if every row may.
   func marks(since old: any RowList) -> [Int]?
 
+  /// Where the rows stand among those of a source; nil for others.
+  var place: PlaceInSource? { get }
+
   /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
   ///
   /// - Complexity: O(`count`), for those that are read as an array.

@@ -36,11 +36,13 @@ final class Rows<Model>: RowList {
   /// The latest models that were read of an observed array, out of or into which the user has moved rows since; nil for
   /// others.
   private let reading: ObservedModels<Model>.Reading?
+  let place: PlaceInSource?
 
-  required init(_ storage: Storage, form: CellForm<Model>) {
+  required init(_ storage: Storage, form: CellForm<Model>, place: PlaceInSource? = nil) {
     count = max(storage.count, 0)
     self.storage = storage
     self.form = form
+    self.place = place
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
     reading = if case .observed(let reading) = storage { reading } else { nil }
   }
@@ -49,9 +51,11 @@ final class Rows<Model>: RowList {
     _ storage: Storage,
     form: CellForm<Model>,
     contents: (any RowContents)?,
-    reading: ObservedModels<Model>.Reading? = nil
+    reading: ObservedModels<Model>.Reading? = nil,
+    place: PlaceInSource? = nil
   ) {
     count = storage.count
+    self.place = place
     self.storage = storage
     self.form = form
     self.contents = contents
@@ -68,7 +72,13 @@ final class Rows<Model>: RowList {
     }
     var models = models
     models.remove(at: row)
-    return Rows(.models(models), form: form, contents: contents?.removing(row), reading: reading)
+    return Rows(
+      .models(models),
+      form: form,
+      contents: contents?.removing(row),
+      reading: reading,
+      place: place?.edited
+    )
   }
 
   func inserting(
@@ -84,8 +94,22 @@ final class Rows<Model>: RowList {
     models.insert(other.model(at: row), at: index)
     guard let contents, let otherContents = other.contents,
       let taken = contents.inserting(row, of: otherContents, at: index)
-    else { return Rows(.models(models), form: form, contents: nil, reading: reading) }
-    return Rows(.models(models), form: form, contents: taken, reading: reading)
+    else {
+      return Rows(
+        .models(models),
+        form: form,
+        contents: nil,
+        reading: reading,
+        place: place?.edited
+      )
+    }
+    return Rows(
+      .models(models),
+      form: form,
+      contents: taken,
+      reading: reading,
+      place: place?.edited
+    )
   }
 
   var modelType: Any.Type { Model.self }

@@ -3,15 +3,15 @@
 enum BySection<Value> {
   /// The data of one section.
   case one(SectionKey, Value)
-  /// The data of any number of sections.
-  case many([SectionKey: Value])
+  /// The data of any number of sections, and their order if a source has one.
+  case many([SectionKey: Value], order: [SectionKey] = [])
 
   /// The data of a section; nil if there is none.
   @inline(__always)
   subscript(section: SectionKey) -> Value? {
     switch self {
     case .one(let known, let value): known == section ? value : nil
-    case .many(let values): values[section]
+    case .many(let values, _): values[section]
     }
   }
 
@@ -19,7 +19,7 @@ enum BySection<Value> {
   var count: Int {
     switch self {
     case .one: 1
-    case .many(let values): values.count
+    case .many(let values, _): values.count
     }
   }
 
@@ -27,10 +27,14 @@ enum BySection<Value> {
   func mapValues<Result>(_ transform: (Value) -> Result) -> BySection<Result> {
     switch self {
     case .one(let section, let value): .one(section, transform(value))
-    case .many(let values): .many(values.mapValues(transform))
+    case .many(let values, let order): .many(values.mapValues(transform), order: order)
     }
   }
 
+  /// The sections in the order of their source; none where there is no source.
+  var order: [SectionKey] {
+    if case .many(_, let order) = self { order } else { [] }
+  }
 }
 
 extension BySection: Sequence {
@@ -52,7 +56,7 @@ extension BySection: Sequence {
   func makeIterator() -> Iterator {
     switch self {
     case .one(let section, let value): Iterator(one: (section, value), many: nil)
-    case .many(let values): Iterator(one: nil, many: values.makeIterator())
+    case .many(let values, _): Iterator(one: nil, many: values.makeIterator())
     }
   }
 }

@@ -36,7 +36,7 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
     orderingWith order: @escaping ([Section]) -> [Section]
   ) {
     choice = SectionChoice(rule: rule) { sections in
-      order(sections.map { $0.typed() }).map { SectionKey($0) }
+      order(sections.compactMap { $0.section(of: Section.self) }).map { SectionKey($0) }
     }
   }
 }

@@ -7,6 +7,8 @@ enum SectionScope: Hashable {
   case section(SectionKey)
   /// These sections, by name: none, one or several.
   case sections([SectionKey])
+  /// Every section of a data source, by a name that stands for each of them.
+  case source(SectionKey)
   /// Every section that no chain binds by name.
   case others
   /// Every section, also those of other chains.
@@ -16,7 +18,7 @@ enum SectionScope: Hashable {
   var names: [SectionKey] {
     switch self {
     case .table: [.wholeTable]
-    case .section(let section): [section]
+    case .section(let section), .source(let section): [section]
     case .sections(let sections): sections
     case .others, .any: []
     }
@@ -42,6 +44,11 @@ final class ChainOrigin {
   /// Whether the chain speaks for all sections that no chain binds by name.
   var isOthers: Bool {
     if case .others = scope { true } else { false }
+  }
+
+  /// Whether the chain speaks for all sections of a data source.
+  var isOfSource: Bool {
+    if case .source = scope { true } else { false }
   }
 
   /// Whether the chain names a section.
@@ -98,6 +105,7 @@ extension ChainOrigin: @MainActor CustomStringConvertible {
       "onSection(.\(section.name))"
     case .sections(let sections):
       "onSections(\(sections.map { "." + $0.name }.joined(separator: ", ")))"
+    case .source: "onSections(of:)"
     case .others: "onAllOtherSections()"
     case .any: "onAnySection()"
     }

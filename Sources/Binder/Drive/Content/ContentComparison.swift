@@ -12,6 +12,8 @@ struct ContentComparison: Sendable {
   /// Rows of the new content that are to be shown again whatever has changed.
   private let asked: [(row: RowPosition, form: UpdateForm)]
   private let otherwiseMade: OtherwiseMadeRows
+  /// The changes of rows that sources of sections have said, and the rows of the old content that they have updated.
+  private let ofSources: (rows: Changes<RowPosition>, updated: [RowPosition])
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -28,14 +30,18 @@ struct ContentComparison: Sendable {
     (oldRowCounts, newRowCounts) = (old.rowCounts, new.rowCounts)
     var compared = (old: old.comparedCounts, new: new.comparedCounts)
     var known: [(section: Move<Int>, patch: Changeset)] = []
-    var reloads: [Move<Int>] = []
+    let sources = SourceChanges(from: old, to: new)
+    var reloads = sources.reloads
     var headersAndFooters: [Move<Int>] = []
     var otherwiseMade = OtherwiseMadeRows(from: old, to: new, targets: targets)
     var asked = new.askedRows(since: old.asked.version)
+    for index in sources.known.old { compared.old[index] = 0 }
+    for index in sources.known.new { compared.new[index] = 0 }
     for (index, target) in targets.enumerated() where target >= 0 {
       let pair = Move(old: index, new: target)
       let (before, after) = (old.sections[index], new.sections[target])
       if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
+      if sources.known.new.contains(target) { continue }
       if new.asked.reloads(after.section, since: old.asked.version) {
         reloads.append(pair)
       } else if after.makesCells(as: before), let patch = before.patch(to: after) {
@@ -57,7 +63,8 @@ struct ContentComparison: Sendable {
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
-    self.asked = asked
+    self.asked = asked + sources.updates.new.map { ($0, form) }
+    ofSources = (sources.rows, sources.updates.old)
     matches = RowMatches(oldCounts: compared.old, newCounts: compared.new, sectionTargets: targets)
     rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
   }
@@ -109,9 +116,12 @@ struct ContentComparison: Sendable {
   private func update(_ matches: RowMatches) -> UpdatePlan {
     var structure = SectionedChangeset(matches)
     structure.sections.updates = reloads
-    structure.add(known)
+    structure.add(known, ofSources.rows)
     let filled = otherwiseMade.settle(&structure)
-    let asked = AskedRows(asked + otherwiseMade.draggedRows(after: structure), in: structure)
+    let asked = AskedRows(
+      asked + otherwiseMade.draggedRows(after: structure) + updatedRows(after: structure),
+      in: structure
+    )
     var plan = UpdatePlan(
       ContentChange(
         structure,
@@ -124,6 +134,15 @@ struct ContentComparison: Sendable {
     )
     plan.filledAgain = filled
     return plan
+  }
+
+  /// The rows that sources have updated before the change was to be found by a comparison.
+  private func updatedRows(
+    after change: SectionedChangeset
+  ) -> [(row: RowPosition, form: UpdateForm)] {
+    if ofSources.updated.isEmpty { return [] }
+    let map = ChangeMap(change)
+    return ofSources.updated.compactMap { map.new(of: $0).map { ($0, form) } }
   }
 }
 

@@ -158,7 +158,7 @@ final class ContentReader {
         self.declaration,
         reading: reading,
         choosing: self.choice,
-        manual: self.manualSections,
+        manual: self.setSections,
         asked: self.applied.asked,
         after: self.latest?.content
       )
@@ -170,7 +170,12 @@ final class ContentReader {
 /// The sections that are displayed.
 extension ContentReader {
   /// The sections that were set to be displayed, if it is these that are.
-  var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
+  var displayedSections: [SectionKey]? { choice.rule == .manual ? setSections : nil }
+
+  /// The same whatever the rule: sections of a source are displayed without being set.
+  private var setSections: [SectionKey]? {
+    declaration.sources.isEmpty || wereSectionsSet ? manualSections : nil
+  }
 
   /// Warns if sections are bound and none of them is displayed, because no sections to display were set.
   func warnIfNoneIsDisplayed() {

@@ -1,0 +1,94 @@
+/// The sections of a data source in a screen without named sections, as `onSections(of:)` begins them in a chain.
+///
+///     TableScreen {
+///       Sections(of: people) {
+///         SourceCells(PersonCell.self) { section, row, cell, person in cell.nameLabel.text = person.name }
+///           .onTapped { section, row, cell, person in open(person) }
+///       }
+///     }
+///
+/// The names of the sections are their headers, unless `SourceHeaders` are written. Keep the source in a property of the screen's
+/// owner: one that is made between the braces is another one each time the screen's closure runs.
+@MainActor
+public struct Sections<Item>: ScreenPart {
+  /// The sections, as parts of a screen.
+  public let screenParts: ScreenPartGroup<WholeTable>
+
+  /// Shows the sections of a source, or an observed array as one section.
+  public init(
+    of source: any ObservableRows<Item>,
+    @MultiSectionBuilder<SourceSection, SectionsOf<Item>> content: () -> MultiSectionPartGroup<
+      SourceSection, SectionsOf<Item>
+    >
+  ) {
+    let write = content().write
+    screenParts = ScreenPartGroup { write($0.start(of: source)) }
+  }
+}
+
+extension MultiSectionBuilder where Reach: SourceReach {
+  /// Takes cells, headers or footers of the sections of a source.
+  public static func buildExpression(
+    _ part: any MultiSectionPart<Section, Reach>
+  ) -> MultiSectionPartGroup<Section, Reach> {
+    part.multiSectionParts
+  }
+}
+
+/// Shows one cell of a type for each item of the source of `Sections(of:)`.
+@MainActor @_alwaysEmitIntoClient
+public func SourceCells<Cell: TableCell, Item>(
+  _ type: Cell.Type,
+  onDequeue: ((_ section: SourceSection, _ row: Int, _ cell: Cell, _ item: Item) -> Void)? = nil
+) -> MultiSectionCells<SourceSection, Cell, Item, SectionsOf<Item>> {
+  MultiSectionCells { $0.bind(cellType: type).onDequeue(ifGiven: onDequeue) }
+}
+
+/// Shows one cell of a type for each item of the source of `Sections(of:)`, by the view model made of it.
+@MainActor @_alwaysEmitIntoClient
+public func SourceCells<Cell: TableCell & ViewModelBindable, Item>(
+  _ type: Cell.Type,
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Item) -> Cell.ViewModel
+) -> MultiSectionCells<SourceSection, Cell, Item, SectionsOf<Item>> {
+  MultiSectionCells { $0.bind(cellType: type, mapToViewModels: mapToViewModels) }
+}
+
+/// Shows a cell of the closure's choice for each item of the source of `Sections(of:)`.
+@MainActor @_alwaysEmitIntoClient
+public func SourceCells<Item>(
+  cellProvider:
+    @escaping (_ tableView: any TableHost, _ section: SourceSection, _ row: Int, _ item: Item) ->
+    any TableCell
+) -> MultiSectionCells<SourceSection, any TableCell, Item, SectionsOf<Item>> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider) }
+}
+
+/// The headers of the sections of `Sections(of:)`: texts, or views described by view models; nil for none.
+///
+///     SourceHeaders { section in section.name?.uppercased() }
+public typealias SourceHeaders<Item> = SourceSupplementaries<Item, HeaderRole>
+
+/// The footers of the sections of `Sections(of:)`: texts, or views described by view models; nil for none.
+public typealias SourceFooters<Item> = SourceSupplementaries<Item, FooterRole>
+
+/// Headers or footers of the sections of a source, written as ``SourceHeaders`` or ``SourceFooters``.
+@MainActor
+public struct SourceSupplementaries<Item, Role: SupplementaryRole>: MultiSectionPart {
+  /// The headers or footers, as parts of several sections.
+  public let multiSectionParts: MultiSectionPartGroup<SourceSection, SectionsOf<Item>>
+
+  /// Shows a text for each section.
+  public init(@Answer<String?> _ title: @escaping (_ section: SourceSection) -> String?) {
+    multiSectionParts = MultiSectionPartGroup { $0.bindTitles(Role.kind, ofSource: title) }
+  }
+
+  /// Shows a view of a type for each section.
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: @escaping (_ section: SourceSection) -> View.ViewModel?
+  ) {
+    multiSectionParts = MultiSectionPartGroup {
+      $0.bindViews(Role.kind, type, ofSource: viewModel)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// Binding cells to the sections of a data source: its sections, rows and changes are those of the table, without a comparison.
+extension PlainMultiSectionChain where Reach: SourceReach {
+  /// Shows one cell of a type for each item of the source.
+  @_alwaysEmitIntoClient @discardableResult
+  public func bind<NewCell: TableCell>(
+    cellType: NewCell.Type
+  ) -> MultiSectionChain<Section, NewCell, Reach.Item, Reach> {
+    continued { $0.bindCells(ofSource: CellForm<Reach.Item>.models(cellType)) }
+  }
+
+  /// Shows one cell of a type for each item of the source, by the view model made of it.
+  @_alwaysEmitIntoClient @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Reach.Item) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, Reach.Item, Reach> {
+    continued {
+      $0.bindCells(ofSource: CellForm<Reach.Item>.models(cellType, mappedBy: mapToViewModels))
+    }
+  }
+
+  /// Shows a cell of the closure's choice for each item of the source.
+  @_alwaysEmitIntoClient @discardableResult
+  public func bind(
+    cellProvider: @escaping (any TableHost, Section, Int, Reach.Item) -> any TableCell
+  ) -> MultiSectionChain<Section, any TableCell, Reach.Item, Reach> {
+    continued {
+      $0.bindCells(ofSource: CellForm<Reach.Item>.provider(matcher: .find(), cellProvider))
+    }
+  }
+}
+
+/// Headers and footers of the sections of a data source, made again when the source changes and at each refresh; nil for none.
+///
+/// Without a header that is bound here, each section has its name as the title.
+extension MultiSectionChaining where Reach: SourceReach {
+  /// Shows a text as the header of each section.
+  @discardableResult
+  public func bind(@Answer<String?> headerTitle: @escaping (Section) -> String?) -> Self {
+    saying { $0.bindTitles(.header, ofSource: headerTitle) }
+  }
+
+  /// Shows a view of a type as the header of each section.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModel: @escaping (Section) -> View.ViewModel?
+  ) -> Self {
+    saying { $0.bindViews(.header, headerType, ofSource: viewModel) }
+  }
+
+  /// Shows a text as the footer of each section.
+  @discardableResult
+  public func bind(@Answer<String?> footerTitle: @escaping (Section) -> String?) -> Self {
+    saying { $0.bindTitles(.footer, ofSource: footerTitle) }
+  }
+
+  /// Shows a view of a type as the footer of each section.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModel: @escaping (Section) -> View.ViewModel?
+  ) -> Self {
+    saying { $0.bindViews(.footer, footerType, ofSource: viewModel) }
+  }
+}
+
+extension DeclarationWriter {
+  /// Cells for the items of the source that the chain shows.
+  @usableFromInline
+  func bindCells<Model>(ofSource form: CellForm<Model>) {
+    guard let source = source as? ObservedSections<Model> else {
+      preconditionFailure("A chain that shows a source has one of its items")
+    }
+    noteMapping(form)
+    bind(
+      form.registration,
+      .replaced(
+        read: { source.readRows(form) },
+        version: { source.version },
+        runsCode: form.runsCode
+      )
+    )
+  }
+
+  func bindTitles<Section: TableViewSection>(
+    _ kind: SupplementaryKind,
+    ofSource title: @escaping (Section) -> String?
+  ) {
+    bind(kind, nil, contents { title($0).map { .title($0) } })
+  }
+
+  func bindViews<Section: TableViewSection, View: TableHeaderFooterView & ViewModelBindable>(
+    _ kind: SupplementaryKind,
+    _ type: View.Type,
+    ofSource viewModel: @escaping (Section) -> View.ViewModel?
+  ) {
+    let form = ViewForm.views(type)
+    bind(kind, form.registration, contents { form.content(viewModel($0)) })
+  }
+
+  /// What is made of each section, when the source has changed and at each refresh.
+  private func contents<Section: TableViewSection>(
+    _ content: @escaping (Section) -> SupplementaryContent?
+  ) -> BoundData<BySection<SupplementaryContent?>> {
+    let (source, observation) = (source, observation)
+    return .replaced(
+      read: {
+        let keys = source?.keys ?? []
+        return .many(Dictionary(keys.map { ($0, content($0.typed())) }) { first, _ in first })
+      },
+      version: { (source?.version ?? 0) + observation.refreshCount },
+      runsCode: true
+    )
+  }
+}
+
+extension TableBinder where Section == WholeTable {
+  /// Starts a chain that shows the sections of a data source, or an observed array as one section.
+  ///
+  ///     binder.onSections(of: people)
+  ///       .bind(cellType: PersonCell.self)
+  ///       .onDequeue { section, row, cell, person in cell.nameLabel.text = person.name }
+  ///       .onTapped { section, row, cell, person in open(person) }
+  ///
+  /// The names of the sections are their headers, unless others are bound. Every handler receives the section first. Several
+  /// sources, and `onTable()`, stand below each other in the order of their chains.
+  ///
+  /// - Parameter source: The source; the table keeps it.
+  /// - Returns: A chain without cells.
+  public func onSections<Item>(
+    of source: any ObservableRows<Item>
+  ) -> PlainMultiSectionChain<SourceSection, any TableCell, SectionsOf<Item>> {
+    PlainMultiSectionChain(driver.startChain(of: source))
+  }
+}
+
+extension SectionedTableViewBinder {
+  /// Says which binder shows the sections of a source.
+  @available(
+    *,
+    unavailable,
+    message:
+      "the sections of a source are not of this binder's type; use a TableViewBinder or a CollectionViewBinder"
+  )
+  public func onSections<Item>(
+    of source: any ObservableRows<Item>
+  ) -> PlainMultiSectionChain<SourceSection, any TableCell, SectionsOf<Item>> {
+    preconditionFailure("The compiler refuses this call")
+  }
+}

@@ -1,0 +1,89 @@
+/// What the sources of sections have said of the change between two contents.
+@MainActor
+struct SourceChanges {
+  /// The changes of rows, by their positions in the contents.
+  private(set) var rows = Changes<RowPosition>()
+  /// The sections of both contents that a source shows again as a whole.
+  private(set) var reloads: [Move<Int>] = []
+  /// The rows that show other values, where the change is to be found by a comparison.
+  private(set) var updates: (old: [RowPosition], new: [RowPosition]) = ([], [])
+  /// The sections of the old content and of the new one that need no comparison.
+  private(set) var known: (old: Set<Int>, new: Set<Int>) = ([], [])
+
+  init(from old: TableContent, to new: TableContent) {
+    let (oldSources, newSources) = (Source.all(in: old), Source.all(in: new))
+    for after in newSources {
+      for before in oldSources {
+        guard let change = after.reading.change(since: before.reading) else { continue }
+        switch change {
+        case .patch(let patch)
+        where before.isWhole && after.isWhole && after.makesCells(as: before):
+          add(patch, before, after)
+        case .patch(let patch):
+          updates.new += patch.rowUpdates.compactMap { after.row($0.new) }
+        case .updates(let old, let new):
+          if before.isWhole { updates.old += old.compactMap(before.row) }
+          updates.new += new.compactMap(after.row)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ patch: SectionedChangeset, _ before: Source, _ after: Source) {
+    known.old.formUnion(before.places.values)
+    known.new.formUnion(after.places.values)
+    rows.deletions += patch.rowDeletions.compactMap(before.row)
+    rows.insertions += patch.rowInsertions.compactMap(after.row)
+    for (moves, rows) in [
+      (patch.rowMoves, \Changes<RowPosition>.moves), (patch.rowUpdates, \.updates),
+    ] {
+      self.rows[keyPath: rows] += moves.compactMap { pair in
+        before.row(pair.old).flatMap { old in
+          after.row(pair.new).map { Move(old: old, new: $0) }
+        }
+      }
+    }
+    reloads += patch.sectionUpdates.compactMap { pair in
+      before.places[pair.old].flatMap { old in
+        after.places[pair.new].map { Move(old: old, new: $0) }
+      }
+    }
+  }
+}
+
+/// The sections of one source that a content shows.
+@MainActor
+private struct Source {
+  let reading: SectionsReading
+  private let maker: CellMaker?
+  /// The positions in the content, by those in the source.
+  private(set) var places: [Int: Int] = [:]
+  private var isEdited = false
+
+  /// Whether all sections are shown, as the source had them.
+  var isWhole: Bool { !isEdited && places.count == reading.sectionCount }
+
+  static func all(in content: TableContent) -> [Source] {
+    var sources: [Source] = []
+    for (index, section) in content.sections.enumerated() {
+      guard let place = section.rows?.place else { continue }
+      if sources.last?.reading !== place.reading {
+        sources.append(Source(reading: place.reading, maker: section.maker))
+      }
+      sources[sources.count - 1].places[place.section] = index
+      if place.isEdited { sources[sources.count - 1].isEdited = true }
+    }
+    return sources
+  }
+
+  private init(reading: SectionsReading, maker: CellMaker?) {
+    (self.reading, self.maker) = (reading, maker)
+  }
+
+  func makesCells(as other: Source) -> Bool { maker == other.maker }
+
+  /// The position in the content of a row of the source.
+  func row(_ row: RowPosition) -> RowPosition? {
+    places[row.section].map { RowPosition(section: $0, row: row.row) }
+  }
+}

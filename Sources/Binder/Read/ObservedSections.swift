@@ -1,0 +1,190 @@
+/// The rows of a section of a data source, and its name; nil for one without a name.
+public struct ObservedSection<Item> {
+  /// The name.
+  public let name: String?
+  /// The rows, from first to last.
+  public let rows: PersistentArray<Item>
+
+  /// Makes a section of a name and rows.
+  public init(_ name: String? = nil, rows: PersistentArray<Item>) {
+    (self.name, self.rows) = (name, rows)
+  }
+}
+
+/// Keeps the latest sections that a source has delivered, and the changes since they were last read.
+final class ObservedSections<Model> {
+  /// A section, with a number that it has as long as the source has it.
+  struct Section {
+    let id: Int
+    let name: String?
+    let rows: PersistentArray<Model>
+  }
+
+  /// The place of the source among the sources of a declaration.
+  let place: Int
+  private(set) var version = 0
+  private(set) var sections: [Section] = []
+  private var nextID = 0
+  private var log = SectionLog()
+  private var last: SectionsReading?
+  private let join: (_ changes: [SectionedChangeset], _ rowCounts: [[Int]]) -> SectionedChangeset?
+  private weak var source: AnyObject?
+  private var observation: AnyObject?
+
+  /// Observes a source for as long as this is kept.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - place: Its place among the sources of a declaration.
+  ///   - former: What was observed at that place before; sections of the same names are the same.
+  ///   - onChange: Runs after each change, and not for an event that changes nothing.
+  @MainActor
+  init<Source: ObservableRows<Model>>(
+    _ source: Source,
+    at place: Int,
+    after former: ObservedSections? = nil,
+    onChange: @escaping () -> Void
+  ) {
+    (self.place, self.source) = (place, source as AnyObject)
+    join = { Source.joined($0, rowCounts: $1) }
+    (sections, nextID) = (former?.sections ?? [], former?.nextID ?? 0)
+    var hasBegun = false
+    observation = source.observeSections { [weak self] sections, change in
+      let isNew = self?.receive(sections, change) ?? false
+      if hasBegun && isNew { onChange() }
+    }
+    hasBegun = true
+  }
+
+  /// Whether it is this source that is observed.
+  func observes(_ other: any ObservableRows<Model>) -> Bool { source === other as AnyObject }
+
+  private func receive(
+    _ new: [ObservedSection<Model>],
+    _ change: CollectionChange<SectionedChangeset>
+  ) -> Bool {
+    let counts = new.map(\.rows.count)
+    let ids: [Int?]
+    switch change.after(sections.map(\.rows.count), leadingTo: counts) {
+    case .unchanged: return false
+    case .patch(let patch):
+      let map = ChangeMap(patch)
+      ids = new.indices.map { map.old(ofSection: $0).map { sections[$0].id } }
+      log.add(patch, leadingTo: counts, join)
+    case .reload:
+      var known = Dictionary(grouping: sections, by: \.name)
+      ids = new.map { known[$0.name]?.isEmpty == false ? known[$0.name]?.removeFirst().id : nil }
+      log.replace(leadingTo: counts, join)
+    }
+    sections = zip(ids, new).map { id, section in
+      Section(id: id ?? takeID(), name: section.name, rows: section.rows)
+    }
+    version += 1
+    return true
+  }
+
+  private func takeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+
+  /// Takes note that the sections are read now.
+  func read() -> SectionsReading {
+    let counts = sections.map(\.rows.count)
+    let reading = SectionsReading(
+      sectionCount: counts.count,
+      after: last,
+      known: last == nil ? nil : log.read(join)
+    )
+    (last, log) = (reading, SectionLog(counts))
+    return reading
+  }
+}
+
+/// Stands for the sections of a source at one moment.
+final class SectionsReading {
+  /// What a source has said of a change.
+  enum Known {
+    /// All that is different.
+    case patch(SectionedChangeset)
+    /// Some rows that show other values, before the change and after it; what else is different is to be compared.
+    case updates(old: [RowPosition], new: [RowPosition])
+  }
+
+  let sectionCount: Int
+  private weak var earlier: SectionsReading?
+  private let known: Known?
+
+  fileprivate init(sectionCount: Int, after earlier: SectionsReading?, known: Known?) {
+    (self.sectionCount, self.earlier, self.known) = (sectionCount, earlier, known)
+  }
+
+  /// What is known of the change since an earlier reading; nil for nothing.
+  func change(since other: SectionsReading) -> Known? {
+    if other === self { return .patch(SectionedChangeset()) }
+    return other === earlier ? known : nil
+  }
+}
+
+/// The changes of sections since they were read, as far as a source has said them.
+private struct SectionLog {
+  /// The numbers of rows before the first of the changes and after each.
+  private var counts: [[Int]]
+  private var changes: [SectionedChangeset] = []
+  /// The rows that had changed before the sections were replaced; nil if they were not.
+  private var replaced: [RowPosition]?
+  /// Whether rows had changed between two replacements, so that any row may show other values.
+  private var isUnknown = false
+  /// The number of changes that are joined before there are more of them.
+  private var mostChanges = 64
+
+  init(_ counts: [Int] = []) { self.counts = [counts] }
+
+  typealias Join = (_ changes: [SectionedChangeset], _ rowCounts: [[Int]]) -> SectionedChangeset?
+
+  /// Notes a change, and joins those that were not read, so that they do not become more and more.
+  mutating func add(_ patch: SectionedChangeset, leadingTo counts: [Int], _ join: Join) {
+    changes.append(patch)
+    self.counts.append(counts)
+    guard changes.count > mostChanges, let all = join(changes, self.counts) else { return }
+    (changes, self.counts) = ([all], [self.counts[0], counts])
+    mostChanges = max(64, all.count)
+  }
+
+  /// Joins the changes; nil if that is not possible.
+  private func joined(_ join: Join) -> SectionedChangeset? {
+    changes.count < 2 ? changes.first ?? SectionedChangeset() : join(changes, counts)
+  }
+
+  mutating func replace(leadingTo counts: [Int], _ join: Join) {
+    let updates = joined(join)?.rowUpdates ?? []
+    if replaced != nil { isUnknown = isUnknown || !updates.isEmpty }
+    replaced = replaced ?? updates.map(\.old)
+    (changes, self.counts) = ([], [counts])
+  }
+
+  /// All that is known since the sections were read.
+  func read(_ join: Join) -> SectionsReading.Known? {
+    let change = joined(join)
+    guard let replaced else { return change.map { .patch($0) } }
+    let all = (counts.last ?? []).enumerated().flatMap { section, count in
+      (0..<count).map { RowPosition(section: section, row: $0) }
+    }
+    return .updates(old: replaced, new: isUnknown ? all : change?.rowUpdates.map(\.new) ?? [])
+  }
+}
+
+extension ObservableRows {
+  /// The only change; else nil, which lets the rows be compared.
+  public static func joined(
+    _ changes: [SectionedChangeset],
+    rowCounts: [[Int]]
+  ) -> SectionedChangeset? { changes.count == 1 ? changes[0] : nil }
+
+  /// Delivers all rows in one section without a name.
+  public func observeSections(
+    _ observer: @escaping ([ObservedSection<Item>], CollectionChange<SectionedChangeset>) -> Void
+  ) -> AnyObject {
+    observeRows { observer([ObservedSection(rows: $0)], $1.map { SectionedChangeset($0) }) }
+  }
+}
