@@ -43,6 +43,9 @@ typedef NS_ENUM(NSUInteger, NSManagedObjectContextConcurrencyType) {
 };
 @interface NSManagedObjectSaving : NSObject
 @end
+extern NSNotificationName const NSManagedObjectContextObjectsDidChangeNotification;
+extern NSString *const NSUpdatedObjectsKey;
+extern NSString *const NSRefreshedObjectsKey;
 @interface NSManagedObjectContext : NSManagedObjectSaving
 - (instancetype)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct;
 @property (nullable, strong) NSPersistentStoreCoordinator *persistentStoreCoordinator;

@@ -60,3 +60,5 @@ extension CollectionDifference: Bridged {
 extension NSPredicate {
   @nonobjc public convenience init(format: String, _ arguments: Any...) { self.init() }
 }
+
+extension NSNotification { @nonobjc public var userInfo: [AnyHashable: Any]? { nil } }

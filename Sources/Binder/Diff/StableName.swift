@@ -137,7 +137,7 @@ func textWithoutAddresses<Value>(_ value: Value) -> String {
 }
 
 /// The description of an object without its address, which is another one in each run: `<Photo: 0x600003b8c040>` says no
-/// more than its type, and is no text; of `0x9d3a51f0c2 <x-coredata://photos/p7>` the second half is left.
+/// more than its type, and is no text. That of a managed object, or of its identifier, is for debuggers: entity and address.
 private func textWithoutPointers(_ whole: String) -> String? {
   var (text, rest) = ("", whole[...])
   while let start = rest.firstRange(of: "0x") {
@@ -149,6 +149,7 @@ private func textWithoutPointers(_ whole: String) -> String? {
   }
   text += rest
   guard text.count < whole.count else { return whole }
+  if text.firstRange(of: "<x-coredata:") != nil { return nil }
   if text.isEmpty || text.hasPrefix("<") && text.hasSuffix(": >") { return nil }
   return String(text.drop(while: \.isWhitespace))
 }

@@ -25,9 +25,10 @@ final class ObservedSections<Model> {
   private(set) var version = 0
   private(set) var sections: [Section] = []
   private var nextID = 0
-  private var log = SectionLog()
+  /// The changes since the last reading; nil if they are not known.
+  private var log: SectionLog?
   private var last: SectionsReading?
-  private let join: (_ changes: [SectionedChangeset], _ rowCounts: [[Int]]) -> SectionedChangeset?
+  private let join: Join
   private weak var source: AnyObject?
   private var observation: AnyObject?
 
@@ -70,11 +71,11 @@ final class ObservedSections<Model> {
     case .patch(let patch):
       let map = ChangeMap(patch)
       ids = new.indices.map { map.old(ofSection: $0).map { sections[$0].id } }
-      log.add(patch, leadingTo: counts, join)
+      log?.add(patch, leadingTo: counts, join)
     case .reload:
       var known = Dictionary(grouping: sections, by: \.name)
       ids = new.map { known[$0.name]?.isEmpty == false ? known[$0.name]?.removeFirst().id : nil }
-      log.replace(leadingTo: counts, join)
+      log = nil
     }
     sections = zip(ids, new).map { id, section in
       Section(id: id ?? takeID(), name: section.name, rows: section.rows)
@@ -90,59 +91,51 @@ final class ObservedSections<Model> {
 
   /// Takes note that the sections are read now.
   func read() -> SectionsReading {
-    let counts = sections.map(\.rows.count)
-    let reading = SectionsReading(
-      sectionCount: counts.count,
-      after: last,
-      known: last == nil ? nil : log.read(join)
-    )
-    (last, log) = (reading, SectionLog(counts))
+    let reading = SectionsReading(counts: sections.map(\.rows.count), join)
+    last?.next = (log?.joined(join), reading)
+    (last, log) = (reading, SectionLog(reading.counts))
     return reading
   }
 }
 
-/// Stands for the sections of a source at one moment.
+private typealias Join = (_ changes: [SectionedChangeset], _ rowCounts: [[Int]]) ->
+  SectionedChangeset?
+
+/// The sections of a source at one moment; keeps those of later ones, as what is read is not always shown.
 final class SectionsReading {
-  /// What a source has said of a change.
-  enum Known {
-    /// All that is different.
-    case patch(SectionedChangeset)
-    /// Some rows that show other values, before the change and after it; what else is different is to be compared.
-    case updates(old: [RowPosition], new: [RowPosition])
-  }
+  fileprivate let counts: [Int]
+  /// The next reading, and what had changed by then; no patch if that is not known.
+  fileprivate var next: (patch: SectionedChangeset?, reading: SectionsReading)?
+  private let join: Join
 
-  let sectionCount: Int
-  private weak var earlier: SectionsReading?
-  private let known: Known?
+  /// The number of sections.
+  var sectionCount: Int { counts.count }
 
-  fileprivate init(sectionCount: Int, after earlier: SectionsReading?, known: Known?) {
-    (self.sectionCount, self.earlier, self.known) = (sectionCount, earlier, known)
-  }
+  fileprivate init(counts: [Int], _ join: @escaping Join) { (self.counts, self.join) = (counts, join) }
 
-  /// What is known of the change since an earlier reading; nil for nothing.
-  func change(since other: SectionsReading) -> Known? {
-    if other === self { return .patch(SectionedChangeset()) }
-    return other === earlier ? known : nil
+  /// The change of the sections since an earlier reading; nil if it is not known.
+  func patch(from earlier: SectionsReading) -> SectionedChangeset? {
+    var (reading, log) = (earlier, SectionLog(earlier.counts))
+    while reading !== self {
+      guard let next = reading.next, let patch = next.patch else { return nil }
+      if !patch.isEmpty { log.add(patch, leadingTo: next.reading.counts, join) }
+      reading = next.reading
+    }
+    return log.joined(join)
   }
 }
 
-/// The changes of sections since they were read, as far as a source has said them.
+/// Changes of sections that follow each other.
 private struct SectionLog {
   /// The numbers of rows before the first of the changes and after each.
   private var counts: [[Int]]
   private var changes: [SectionedChangeset] = []
-  /// The rows that had changed before the sections were replaced; nil if they were not.
-  private var replaced: [RowPosition]?
-  /// Whether rows had changed between two replacements, so that any row may show other values.
-  private var isUnknown = false
   /// The number of changes that are joined before there are more of them.
   private var mostChanges = 64
 
-  init(_ counts: [Int] = []) { self.counts = [counts] }
+  init(_ counts: [Int]) { self.counts = [counts] }
 
-  typealias Join = (_ changes: [SectionedChangeset], _ rowCounts: [[Int]]) -> SectionedChangeset?
-
-  /// Notes a change, and joins those that were not read, so that they do not become more and more.
+  /// Adds a change, and joins them all now and then, so that they do not become more and more.
   mutating func add(_ patch: SectionedChangeset, leadingTo counts: [Int], _ join: Join) {
     changes.append(patch)
     self.counts.append(counts)
@@ -151,26 +144,9 @@ private struct SectionLog {
     mostChanges = max(64, all.count)
   }
 
-  /// Joins the changes; nil if that is not possible.
-  private func joined(_ join: Join) -> SectionedChangeset? {
+  /// All changes as one; nil if they cannot be joined.
+  func joined(_ join: Join) -> SectionedChangeset? {
     changes.count < 2 ? changes.first ?? SectionedChangeset() : join(changes, counts)
-  }
-
-  mutating func replace(leadingTo counts: [Int], _ join: Join) {
-    let updates = joined(join)?.rowUpdates ?? []
-    if replaced != nil { isUnknown = isUnknown || !updates.isEmpty }
-    replaced = replaced ?? updates.map(\.old)
-    (changes, self.counts) = ([], [counts])
-  }
-
-  /// All that is known since the sections were read.
-  func read(_ join: Join) -> SectionsReading.Known? {
-    let change = joined(join)
-    guard let replaced else { return change.map { .patch($0) } }
-    let all = (counts.last ?? []).enumerated().flatMap { section, count in
-      (0..<count).map { RowPosition(section: section, row: $0) }
-    }
-    return .updates(old: replaced, new: isUnknown ? all : change?.rowUpdates.map(\.new) ?? [])
   }
 }
 

@@ -111,7 +111,14 @@ struct StableNameTests {
     (both(Framework("0xFF8800")), "0xFF8800"),
     (both(Framework("<Photo: 0x600003b8c040>")), nil),
     (both(Framework("0x600003b8c040")), nil),
-    (both(Framework("0x9d3a51f0c2 <x-coredata://photos/p7>")), "<x-coredata://photos/p7>"),
+    (both(Framework("0x9d3a51f0c2 <x-coredata://photos/p7>")), nil),
+    (
+      both(
+        Framework(
+          "<Photo: 0x600003b8c040> (entity: Photo; id: 0x9d3a51f0c2 <x-coredata://photos/p7>; data: <fault>)"
+        )
+      ), nil
+    ),
     (both(Framework("<Photo: 0x600003b8c040; size = 0x10>")), "<Photo: ; size = 0x10>"),
     (both(Tags(tags: [1])), nil),
     (both(Month(collectionId: "may", days: 31)), #"Month(collectionId: "may", days: 31)"#),

@@ -12,8 +12,8 @@ struct ContentComparison: Sendable {
   /// Rows of the new content that are to be shown again whatever has changed.
   private let asked: [(row: RowPosition, form: UpdateForm)]
   private let otherwiseMade: OtherwiseMadeRows
-  /// The changes of rows that sources of sections have said, and the rows of the old content that they have updated.
-  private let ofSources: (rows: Changes<RowPosition>, updated: [RowPosition])
+  /// The changes of rows that sources of sections have said.
+  private let ofSources: Changes<RowPosition>
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -63,8 +63,8 @@ struct ContentComparison: Sendable {
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
-    self.asked = asked + sources.updates.new.map { ($0, form) }
-    ofSources = (sources.rows, sources.updates.old)
+    self.asked = asked
+    ofSources = sources.rows
     matches = RowMatches(oldCounts: compared.old, newCounts: compared.new, sectionTargets: targets)
     rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
   }
@@ -116,12 +116,9 @@ struct ContentComparison: Sendable {
   private func update(_ matches: RowMatches) -> UpdatePlan {
     var structure = SectionedChangeset(matches)
     structure.sections.updates = reloads
-    structure.add(known, ofSources.rows)
+    structure.add(known, ofSources)
     let filled = otherwiseMade.settle(&structure)
-    let asked = AskedRows(
-      asked + otherwiseMade.draggedRows(after: structure) + updatedRows(after: structure),
-      in: structure
-    )
+    let asked = AskedRows(asked + otherwiseMade.draggedRows(after: structure), in: structure)
     var plan = UpdatePlan(
       ContentChange(
         structure,
@@ -134,15 +131,6 @@ struct ContentComparison: Sendable {
     )
     plan.filledAgain = filled
     return plan
-  }
-
-  /// The rows that sources have updated before the change was to be found by a comparison.
-  private func updatedRows(
-    after change: SectionedChangeset
-  ) -> [(row: RowPosition, form: UpdateForm)] {
-    if ofSources.updated.isEmpty { return [] }
-    let map = ChangeMap(change)
-    return ofSources.updated.compactMap { map.new(of: $0).map { ($0, form) } }
   }
 }
 

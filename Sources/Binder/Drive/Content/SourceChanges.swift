@@ -5,8 +5,6 @@ struct SourceChanges {
   private(set) var rows = Changes<RowPosition>()
   /// The sections of both contents that a source shows again as a whole.
   private(set) var reloads: [Move<Int>] = []
-  /// The rows that show other values, where the change is to be found by a comparison.
-  private(set) var updates: (old: [RowPosition], new: [RowPosition]) = ([], [])
   /// The sections of the old content and of the new one that need no comparison.
   private(set) var known: (old: Set<Int>, new: Set<Int>) = ([], [])
 
@@ -14,17 +12,10 @@ struct SourceChanges {
     let (oldSources, newSources) = (Source.all(in: old), Source.all(in: new))
     for after in newSources {
       for before in oldSources {
-        guard let change = after.reading.change(since: before.reading) else { continue }
-        switch change {
-        case .patch(let patch)
-        where before.isWhole && after.isWhole && after.makesCells(as: before):
-          add(patch, before, after)
-        case .patch(let patch):
-          updates.new += patch.rowUpdates.compactMap { after.row($0.new) }
-        case .updates(let old, let new):
-          if before.isWhole { updates.old += old.compactMap(before.row) }
-          updates.new += new.compactMap(after.row)
-        }
+        guard before.isWhole, after.isWhole, after.makesCells(as: before),
+          let patch = after.reading.patch(from: before.reading)
+        else { continue }
+        add(patch, before, after)
       }
     }
   }

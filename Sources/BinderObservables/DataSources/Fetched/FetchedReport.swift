@@ -9,19 +9,17 @@ package enum FetchedReport<Object: AnyObject> {
   /// Insertions and removals, which are found by comparing as well. It says nothing of objects with other values.
   case difference
 
-  /// The objects that have other values, each with the positions at which it may stand in the new results: those that are
-  /// inserted, too, as they may have been deleted in the same change.
-  var updated: [(object: Object, places: [RowPosition])] {
+  /// The objects that have other values: those that are inserted, too, as they may have been deleted in the same change.
+  var updated: [Object] {
     switch self {
     case .events(let events):
       events.compactMap { event in
         switch event {
-        case .update(let object, let old, let new): (object, [new, old].compactMap(\.self))
-        case .move(let object, _, let new), .insert(let object, let new): (object, [new])
+        case .update(let object, _, _), .move(let object, _, _), .insert(let object, _): object
         case .delete, .insertSection, .deleteSection: nil
         }
       }
-    case .snapshot(_, let objects): objects.map { ($0, []) }
+    case .snapshot(_, let objects): objects
     case .difference: []
     }
   }

@@ -10,26 +10,58 @@ import Binder
 ///
 /// Sections have the names that `sectionNameKeyPath` gives them. At the end of each change the results before and after it
 /// are compared by the identity of their objects; the controller's events only say which objects have other values. So an
-/// update is right where the events are not; a warning then prints what they said.
+/// update is right where the events are not; ``onWarning`` then receives what they said.
 ///
 /// Each comparison looks at every object: leave `fetchBatchSize` at 0, as each batch is fetched anyway. A value that is
-/// reached through a relationship is no change for the controller; ``update(_:)`` shows it.
+/// reached through a relationship is no change for the controller; ``refreshing(_:)`` and ``update(_:)`` show it.
+///
+/// Call ``performFetch()`` of the source, and not that of the controller, which tells nobody of its results. What the app has
+/// fetched by the controller is shown if it does so before the next turn of the main actor; later it is shown at the next change.
 @MainActor
 public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<Object> {
   /// The controller, and its delegate.
-  package let controller: any FetchedResults<Object>
-  private var results: [DataSourceSection<Object>] = []
+  package private(set) var controller: any FetchedResults<Object>
+  private(set) var results: [DataSourceSection<Object>] = []
+  /// Whether the results are those of a fetch.
+  private(set) var hasFetched = false
+  /// What follows objects behind relationships.
+  var relations: [(_ changed: [AnyObject]) -> Void] = []
+  private var observation: AnyObject?
   /// Whether a fetch runs, whose results are a reload; some controllers report them, too.
   private var isFetching = false
-  /// What takes the sentence of a warning, which is printed otherwise.
-  package var warn: (String) -> Void = { print("warning: \($0)") }
+  /// Takes the sentence of each warning; without one of yours, debug builds print it.
+  ///
+  ///     people.onWarning = { assertionFailure($0) }
+  public var onWarning: (_ sentence: String) -> Void = { sentence in
+    #if DEBUG
+      print("warning: \(sentence)")
+    #endif
+  }
 
   /// Shows the results that the controller has, and follows it.
   package init(following controller: some FetchedResults<Object>) {
     self.controller = controller
     super.init()
-    controller.onChange = { [weak self] in self?.take($0) }
-    if let fetched = controller.fetchedSections { take(fetched, .reload) }
+    follow(controller)
+    // Code that knows the controller alone fetches by it, after it has made the source.
+    Task { [weak self] in self?.takeFetched() }
+  }
+
+  /// Shows the results of another controller, and follows it from now on.
+  package func follow(_ other: some FetchedResults<Object>) {
+    controller.onChange = { _ in }
+    (controller, hasFetched) = (other, false)
+    other.onChange = { [weak self] in self?.take($0) }
+    observation = other.observeObjects { [weak self] in self?.objectsChanged($0) }
+    if !takeFetched(), !results.isEmpty { take([], .reload) }
+  }
+
+  /// Shows what the controller has fetched, unless it is shown already.
+  @discardableResult
+  private func takeFetched() -> Bool {
+    guard !hasFetched, let fetched = controller.fetchedSections else { return false }
+    take(fetched, .reload)
+    return true
   }
 
   /// Fetches, and shows the results: a reload, turned into a patch by ``DataSource/animatingReloads(_:limit:updatesAll:)``.
@@ -40,14 +72,6 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     defer { isFetching = false }
     try controller.performFetch()
     take(controller.fetchedSections ?? [], .reload)
-  }
-
-  /// Shows objects again whose cells show values that the controller does not observe, as those of a relationship.
-  ///
-  /// - Complexity: O(objects).
-  public func update(_ objects: some Sequence<Object>) {
-    let report = FetchedReport<Object>.snapshot(results, reloaded: Array(objects))
-    show(items, FetchedUpdate(from: results, to: results, report).change)
   }
 
   /// The title in a table's index for the sections of a name, for `bind(to:)`.
@@ -64,9 +88,15 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
   /// Takes what the controller reports, when its results are the new ones.
   private func take(_ report: FetchedReport<Object>) {
     if isFetching { return }
+    if takeFetched() {
+      return onWarning(
+        "The results of a fetched results controller were fetched by its own performFetch(), which tells nobody of them. "
+          + "Call performFetch() of the FetchedResultsDataSource instead."
+      )
+    }
     let new = controller.fetchedSections ?? []
     let update = FetchedUpdate(from: results, to: new, report)
-    if let warning = update.warning { warn(warning) }
+    if let warning = update.warning { onWarning(warning) }
     take(new, update.change)
   }
 
@@ -76,11 +106,11 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
   ) {
     let names = new.compactMap(\.name)
     if let name = names.repeated, name != results.compactMap(\.name).repeated {
-      warn(
+      onWarning(
         "Fetched results have several sections named \"\(name)\": sort them by the section's key first."
       )
     }
-    results = new
+    (results, hasFetched) = (new, controller.fetchedSections != nil)
     show(ArrayItems(sections: new), change)
   }
 }
@@ -105,6 +135,12 @@ package protocol FetchedResults<Object>: AnyObject {
   var onChange: (FetchedReport<Object>) -> Void { get set }
 
   func performFetch() throws
+
+  /// Whether it says which objects have other values.
+  var namesUpdates: Bool { get }
+
+  /// Delivers the objects of the store that have other values, after each change; ends with the returned object.
+  func observeObjects(_ observer: @escaping (_ changed: [AnyObject]) -> Void) -> AnyObject
 
   func sectionIndexTitle(forSectionName name: String) -> String?
 }

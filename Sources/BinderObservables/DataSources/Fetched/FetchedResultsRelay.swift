@@ -12,7 +12,7 @@
     ///
     /// Make the source before the first fetch, as a controller only follows changes for a delegate, and keep it for as long
     /// as your own delegate is to be called. A delegate that is set later is taken over by ``performFetch()``. For another
-    /// predicate, set it and fetch; a cache of the old one is deleted:
+    /// predicate or another order, set it and fetch; a cache of the old one is deleted:
     ///
     ///     controller.fetchRequest.predicate = NSPredicate(format: "name BEGINSWITH %@", text)
     ///     try people.performFetch()
@@ -45,17 +45,17 @@
   final class FetchedResultsRelay<Object: NSManagedObject>: NSObject, FetchedResults,
     @preconcurrency NSFetchedResultsControllerDelegate
   {
-    private let controller: NSFetchedResultsController<Object>
-    private weak var appDelegate: (any NSFetchedResultsControllerDelegate)?
+    let controller: NSFetchedResultsController<Object>
+    private(set) weak var appDelegate: (any NSFetchedResultsControllerDelegate)?
     private var events: [FetchedEvent<Object>] = []
-    /// The predicate of the last fetch, which the controller's cache belongs to.
-    private var predicate: NSPredicate?
+    /// The predicate and the order of the last fetch, which the controller's cache belongs to.
+    private var fetched: (predicate: NSPredicate?, order: [NSSortDescriptor]?)
 
     package var onChange: (FetchedReport<Object>) -> Void = { _ in }
 
     init(_ controller: NSFetchedResultsController<Object>) {
       self.controller = controller
-      predicate = controller.fetchRequest.predicate
+      fetched = (controller.fetchRequest.predicate, controller.fetchRequest.sortDescriptors)
       super.init()
       becomeDelegate()
     }
@@ -76,11 +76,11 @@
 
     package func performFetch() throws {
       becomeDelegate()
-      let new = controller.fetchRequest.predicate
-      if let cache = controller.cacheName, new != predicate {
+      let new = (controller.fetchRequest.predicate, controller.fetchRequest.sortDescriptors)
+      if let cache = controller.cacheName, new != fetched {
         NSFetchedResultsController<any NSFetchRequestResult>.deleteCache(withName: cache)
       }
-      predicate = new
+      fetched = new
       try controller.performFetch()
     }
 

@@ -12,8 +12,7 @@ struct FetchedUpdate<Object: AnyObject> {
 
   /// Compares results.
   ///
-  /// - Complexity: O(objects) for the comparison by identity; O(*k* log *k*) for *k* reported objects whose positions are
-  ///   right, and one look at all objects if some are not.
+  /// - Complexity: O(objects), for the comparison by identity and for the places of the reported objects.
   init(
     from old: [DataSourceSection<Object>],
     to new: [DataSourceSection<Object>],
@@ -22,33 +21,10 @@ struct FetchedUpdate<Object: AnyObject> {
     var patch = SectionedChangeset(from: old.lists(), to: new.lists(), id: ObjectIdentifier.init)
     warning = Self.warning(old, new, report, patch)
     let map = ChangeMap(patch)
-    patch.rows.updates = Self.positions(of: report.updated, in: new)
+    patch.rows.updates = new.positions(of: report.updated)
       .compactMap { new in map.old(of: new).map { Move(old: $0, new: new) } }
       .sorted { $0.old < $1.old }
     change = CollectionChange(patch)
-  }
-
-  /// The positions of objects in the results.
-  private static func positions(
-    of objects: [(object: Object, places: [RowPosition])],
-    in results: [DataSourceSection<Object>]
-  ) -> Set<RowPosition> {
-    var (found, missing) = (Set<RowPosition>(), Set<ObjectIdentifier>())
-    for (object, places) in objects {
-      if let place = places.first(where: { results.has(object, at: $0) }) {
-        found.insert(place)
-      } else {
-        missing.insert(ObjectIdentifier(object))
-      }
-    }
-    if missing.isEmpty { return found }
-    for (section, list) in results.enumerated() {
-      for (row, object) in list.items.enumerated() where missing.contains(ObjectIdentifier(object))
-      {
-        found.insert(RowPosition(section: section, row: row))
-      }
-    }
-    return found
   }
 
   private static func warning(
@@ -75,5 +51,24 @@ struct FetchedUpdate<Object: AnyObject> {
     }
     return "A fetched results controller reported \(said); its results say "
       + "\(CollectionChange(found)). The update follows the results."
+  }
+}
+
+extension Array {
+  /// Every position of some objects, ascending: an object can be there twice.
+  ///
+  /// - Complexity: O(objects) comparisons of addresses.
+  func positions<Object: AnyObject>(of objects: [Object]) -> [RowPosition]
+  where Element == DataSourceSection<Object> {
+    guard let first = objects.first else { return [] }
+    let wanted = objects.count > 1 ? Set(objects.map(ObjectIdentifier.init)) : []
+    var positions: [RowPosition] = []
+    for (section, list) in enumerated() {
+      for (row, object) in list.items.enumerated()
+      where object === first || !wanted.isEmpty && wanted.contains(ObjectIdentifier(object)) {
+        positions.append(RowPosition(section: section, row: row))
+      }
+    }
+    return positions
   }
 }

@@ -220,7 +220,7 @@ struct FetchedCasesTests {
     controller.fetchedSections = notation.sections(fetched.old)
     let source = FetchedResultsDataSource(following: controller)
     var warnings: [String] = []
-    source.warn = { warnings.append($0) }
+    source.onWarning = { warnings.append($0) }
     let screens = [UpdateForm.reload, .reconfigure].map { FetchedScreens(source, updates: $0) }
     let seen = Heard(source)
     let new = notation.sections(fetched.new)
@@ -236,7 +236,7 @@ struct FetchedCasesTests {
     controller.fetchedSections = notation.sections("a b")
     let source = FetchedResultsDataSource(following: controller)
     var warnings: [String] = []
-    source.warn = { warnings.append($0) }
+    source.onWarning = { warnings.append($0) }
     controller.save(notation.sections("b"), .events(notation.events("insert x 0.0")))
     controller.save(notation.sections("b c"), .events([]))
     controller.save(notation.sections("c b"), .snapshot(notation.sections("b c"), reloaded: []))

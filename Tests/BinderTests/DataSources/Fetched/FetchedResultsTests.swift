@@ -18,7 +18,7 @@ struct FetchedResultsTests {
 
   init() {
     source = FetchedResultsDataSource(following: controller)
-    source.warn = { [warnings] in warnings.lines.append($0) }
+    source.onWarning = { [warnings] in warnings.lines.append($0) }
   }
 
   @Test func aFetchIsAReloadAndItsErrorChangesNothing() throws {

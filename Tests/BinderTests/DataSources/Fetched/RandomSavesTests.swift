@@ -49,7 +49,7 @@ private struct RandomSaves {
       updates: Bool.random(using: &generator) ? .reload : .reconfigure
     )
     self.generator = generator
-    source.warn = { [heard] _ in heard.warnings += 1 }
+    source.onWarning = { [heard] _ in heard.warnings += 1 }
     source.changes.observeNext { [heard] in heard.last = $0.change }.dispose(in: heard.bag)
   }
 
@@ -64,7 +64,7 @@ private struct RandomSaves {
     controller.save(results, report)
     guard case .reload = heard.last else {
       let patch = if case .patch(let patch) = heard.last { patch } else { SectionedChangeset() }
-      if let problem = problem(patch, old, report.updated.map(\.object)) { return problem }
+      if let problem = problem(patch, old, report.updated) { return problem }
       if case .events(let events) = report, heard.warnings > 0, Self.isSaid(events, right) {
         return "warns of right events: \(events)"
       }

@@ -30,6 +30,19 @@ final class StandInController: FetchedResults {
   /// Whether a fetch delivers a snapshot, as some controllers do.
   var reportsFetches = false
 
+  var namesUpdates = true
+  private var observers: [([AnyObject]) -> Void] = []
+
+  func observeObjects(_ observer: @escaping ([AnyObject]) -> Void) -> AnyObject {
+    observers.append(observer)
+    return self
+  }
+
+  /// Says that objects of the store have other values.
+  func change(_ objects: [AnyObject]) {
+    for observer in observers { observer(objects) }
+  }
+
   func performFetch() throws {
     if let error { throw error }
     fetchedSections = store
