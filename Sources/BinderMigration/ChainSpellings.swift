@@ -16,6 +16,21 @@ extension RowsDeclaration {
       "leave it out: 'onDelete' and 'onInsert' show the controls, 'editingStyle' chooses them"
   )
   public func allowEditing(style: RowEditingStyle) -> Self { self }
+
+  /// Says what moves rows.
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: rows with 'onMoved' can be moved; 'canMove' and 'moveTarget' say which and where"
+  )
+  public func allowMoving<Rule>(_ rule: Rule) -> Self { self }
+
+  /// Says where the indentation of a cell belongs.
+  @available(*, unavailable, message: "set the cell's 'indentationLevel' in 'onDequeue'")
+  public var cellIndentationLevel: MissingHandler<Self> {
+    preconditionFailure("The compiler refuses this name")
+  }
 }
 
 extension SectionedTableViewBinder {

@@ -119,6 +119,10 @@ extension Disposable {
   /// Is called `dispose(in:)`.
   @available(*, unavailable, renamed: "dispose(in:)")
   public func store(in bag: DisposeBag) { dispose(in: bag) }
+
+  /// Is called `dispose(in:)`.
+  @available(*, unavailable, renamed: "dispose(in:)")
+  public func disposed(by bag: DisposeBag) { dispose(in: bag) }
 }
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol {

@@ -7,6 +7,33 @@ public import BinderObservables
 @available(*, unavailable, renamed: "Property")
 public typealias Observable<Value> = Property<Value>
 
+/// Is called ``Property``.
+@available(*, unavailable, renamed: "Property")
+public struct BehaviorRelay<Value> {
+  /// Takes the value without a label.
+  public init(value: Value) {}
+}
+
+/// Is called ``SafePublishSubject``.
+@available(*, unavailable, renamed: "SafePublishSubject")
+public typealias PublishRelay<Element> = SafePublishSubject<Element>
+
+/// Is made of an asynchronous sequence.
+@available(
+  *,
+  unavailable,
+  message: "make the signal of an 'AsyncSequence' that waits: 'Signal(ticks)'"
+)
+public func interval(_ seconds: Double) -> SafeSignal<Int> { .never() }
+
+/// Is made of an asynchronous sequence.
+@available(
+  *,
+  unavailable,
+  message: "make the signal of an 'AsyncSequence' that waits: 'Signal(ticks)'"
+)
+public func interval<Context>(_ seconds: Double, queue: Context) -> SafeSignal<Int> { .never() }
+
 /// Is called ``PublishSubject``.
 @available(*, unavailable, renamed: "PublishSubject")
 public typealias PassthroughSubject<Element, Error: Swift.Error> = PublishSubject<Element, Error>
@@ -157,11 +184,32 @@ extension SignalProtocol {
   @available(*, unavailable, message: "write 'map { _ in }'")
   public func eraseType() -> Signal<Void, Error> { map { _ in } }
 
-  /// Is called `doOn(next:)`.
-  @available(*, unavailable, message: "write 'doOn(next: { … })'")
+  /// Is called `doOn`.
+  @available(
+    *,
+    unavailable,
+    message: "write 'doOn(next:start:failed:completed:disposed:)', with those of them that you need"
+  )
   public func handleEvents(
-    receiveOutput: @escaping (Element) -> Void
+    receiveSubscription: (() -> Void)? = nil,
+    receiveOutput: ((Element) -> Void)? = nil,
+    receiveCompletion: ((SignalEvent<Never, Error>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil
   ) -> Signal<Element, Error> { toSignal() }
+
+  /// Is called `toSignal()`.
+  @available(*, unavailable, renamed: "toSignal()")
+  public func asObservable() -> Signal<Element, Error> { toSignal() }
+
+  /// Is called `observeNext(with:)`.
+  @available(*, unavailable, renamed: "observeNext(with:)")
+  public func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
+    observeNext(with: onNext)
+  }
+
+  /// Does not end with the signal.
+  @available(*, unavailable, message: "write 'append(Signal.never())'")
+  public func ignoreTerminal() -> Signal<Element, Error> { toSignal() }
 
   /// Is called `observeNext(with:)`.
   @available(*, unavailable, renamed: "observeNext(with:)")

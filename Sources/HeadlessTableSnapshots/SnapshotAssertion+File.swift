@@ -33,6 +33,7 @@ extension SnapshotAssertion {
     try refuseFaults(named: chosenName, at: asked)
     let file = Data(snapshot.fileText.utf8)
     let (location, old) = try found(at: asked, read)
+    if old == nil { try refuseForeignSources() }
     let judgement = SnapshotJudgement(file, reference: old, version: snapshot.version, mode: mode)
     if old == nil { try refuse(caseProblem(of: location)) }
     try conclude(judgement, file, comparedWith: .file(old), at: location) { judgement in

@@ -29,6 +29,7 @@ extension SnapshotAssertion {
       try refuse(([problem] + (mismatch.map { [$0.description] } ?? [])).joined(separator: "\n"))
     }
     try refuseSeveral()
+    if mismatch != nil { try refuseForeignSources() }
     // The text of the new expectation has the lines `⋮` of the old one, where these still stand for something.
     let text = expected.map { InlineExpectation($0).updated(to: snapshot.text) } ?? snapshot.text
     do throws(SnapshotMismatch) {

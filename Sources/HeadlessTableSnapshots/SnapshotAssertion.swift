@@ -79,6 +79,17 @@ package struct SnapshotAssertion {
     if let sentence { throw SnapshotMismatch(kind: .refused, description: sentence) }
   }
 
+  /// Refuses a comparison with nothing where the sources of the test are on another machine, at whose path folders would be made.
+  func refuseForeignSources() throws(SnapshotMismatch) {
+    if SnapshotFiles.isThere(location.package.root) { return }
+    try refuse(
+      """
+      '\(chosenName)' has no reference here: the test's sources are not on this machine, in \(test.file.parentPath).
+      Run the test where it was built, or build it here.
+      """
+    )
+  }
+
   /// Refuses a snapshot with problems, of which a server keeps all but the text.
   func refuseFaults(named name: String, at location: SnapshotLocation) throws(SnapshotMismatch) {
     guard let faults = snapshot.faultText(named: name) else { return }

@@ -69,7 +69,8 @@ package struct SnapshotClaims: Sendable {
     let uses = inlineUses[location.reference, default: []].union([use])
     inlineUses[location.reference] = uses
     return uses.contains { first in uses.contains { $0.contradicts(first) } }
-      ? "'\(name)' is asserted here with several texts; one expectation cannot be all." : nil
+      ? "'\(name)' is asserted here with several texts; one expectation cannot be all. Nothing waits to be accepted."
+      : nil
   }
 
   private static func isSecond(_ first: Claim, _ second: Claim) -> String {

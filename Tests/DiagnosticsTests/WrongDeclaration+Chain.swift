@@ -18,6 +18,21 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "the sections of a source in a binder of named sections",
+      """
+      2: 'onSections(of:)' is unavailable: the sections of a source are not of this binder's type; use a \
+      TableViewBinder or a CollectionViewBinder
+      """,
+      "5: value of type 'Person' has no member 'nam'",
+      code: """
+        let source = ArrayDataSource(people)
+        binder.onSections(of: source).bind(cellType: PersonCell.self)
+          .onTapped { section, row, cell, person in print(section.name ?? "", person.name) }
+        TableViewBinder(tableView: binder.tableView).onSections(of: source).bind(cellType: PersonCell.self)
+          .onTapped { section, row, cell, person in print(section.name ?? "", person.nam) }
+        """
+    ),
+    WrongDeclaration(
       "a text as a placeholder of a binder",
       "1: 'placeholder' is unavailable: name the type of a view; the text is its view model",
       "2: 'tableHeader' is unavailable: name the type of a view; the text is its view model",

@@ -283,5 +283,52 @@ extension WrongDeclaration {
           .onDelete { row, person in print(row) }
         """
     ),
+    WrongDeclaration(
+      "a property and other rows as Braid has them",
+      "2: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
+      """
+      4: 'allowMoving' is unavailable: leave it out: rows with 'onMoved' can be moved; 'canMove' and 'moveTarget' say \
+      which and where
+      """,
+      "7: 'cellIndentationLevel' is unavailable: set the cell's 'indentationLevel' in 'onDequeue'",
+      code: """
+        let models = Property(people)
+        binder.onSection(.friends).rx.bind(cellType: PersonCell.self, models: models)
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: models)
+          .allowMoving(true)
+          .onMoved { from, to, person in print(from) }
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: models)
+          .cellIndentationLevel { row, person in 2 }
+          .onTapped { row, cell, person in print(person.name) }
+        let source = ArrayDataSource(people)
+        binder.onSection(.enemies).bind(cellType: PersonCell.self, models: source.changes)
+        """
+    ),
+    WrongDeclaration(
+      "observables as RxSwift has them",
+      "1: 'BehaviorRelay' has been renamed to 'Property'",
+      "2: 'PublishRelay' has been renamed to 'SafePublishSubject'",
+      "5: 'asObservable()' has been renamed to 'toSignal()'",
+      "5: 'subscribe(onNext:)' has been renamed to 'observeNext(with:)'",
+      "5: 'disposed(by:)' has been renamed to 'dispose(in:)'",
+      "6: 'ignoreTerminal()' is unavailable: write 'append(Signal.never())'",
+      """
+      7: 'handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)' is unavailable: write \
+      'doOn(next:start:failed:completed:disposed:)', with those of them that you need
+      """,
+      "8: 'interval' is unavailable: make the signal of an 'AsyncSequence' that waits: 'Signal(ticks)'",
+      "9: 'interval(_:queue:)' is unavailable: make the signal of an 'AsyncSequence' that waits: 'Signal(ticks)'",
+      code: """
+        let relay = BehaviorRelay(value: 1)
+        let events = PublishRelay<Int>()
+        let numbers = PublishSubject<Int, Never>()
+        let bag = DisposeBag()
+        numbers.asObservable().subscribe(onNext: { print($0) }).disposed(by: bag)
+        _ = numbers.ignoreTerminal()
+        _ = numbers.handleEvents(receiveSubscription: {}, receiveCompletion: { print($0) }, receiveCancel: {})
+        _ = interval(1)
+        _ = interval(1, queue: 2)
+        """
+    ),
   ]
 }

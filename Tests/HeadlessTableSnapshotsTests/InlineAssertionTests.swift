@@ -36,7 +36,8 @@ struct InlineAssertionTests {
   }
 
   private let refusal =
-    "'snapshot' is asserted here with several texts; one expectation cannot be all."
+    "'snapshot' is asserted here with several texts; one expectation cannot be all. "
+    + "Nothing waits to be accepted."
 
   @Test("what waits for a call that has moved since is deleted, and what waits beside it is not")
   mutating func moved() throws {

@@ -362,3 +362,35 @@ struct SnapshotAssertionTests {
     #expect(files.isEmpty)
   }
 }
+
+/// A test that runs on another machine than the one that has its sources.
+@Suite("sources of another machine", .bounded)
+struct ForeignSourcesTests {
+  @Test(
+    "a snapshot without a reference is refused, and no folder is made",
+    arguments: [true, false]
+  )
+  func refused(isInline: Bool) {
+    let root = "/elsewhere-\(UInt64.random(in: 0...UInt64.max))"
+    let assertion = SnapshotAssertion(
+      of: Snapshot("a text"),
+      with: isInline ? .source(nil) : .file(named: "overview"),
+      in: SnapshotTest(
+        module: "AppTests",
+        function: "overview()",
+        file: "\(root)/App/Tests/AppTests/File.swift",
+        line: 3
+      ),
+      environment: [:]
+    )
+    let error = #expect(throws: SnapshotMismatch.self) { try assertion.check() }
+    #expect(
+      error?.description == """
+        '\(isInline ? "snapshot" : "overview")' has no reference here: the test's sources are not on this machine, in \
+        \(root)/App/Tests/AppTests.
+        Run the test where it was built, or build it here.
+        """
+    )
+    #expect(SnapshotFiles.names(in: root) == [])
+  }
+}

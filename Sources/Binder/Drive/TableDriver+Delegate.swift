@@ -139,7 +139,11 @@ extension TableDriver: TableDelegate {
 }
 
 extension TableDriver: TableDataSource, RowNaming {
-  func numberOfSections(in tableView: any TableHost) -> Int { shown.sectionCount }
+  func numberOfSections(in tableView: any TableHost) -> Int {
+    // A table that is reloaded, by the app or for another size of texts, selects no row.
+    if reader.declaration.selection != nil { showSelectionLater(animated: false) }
+    return shown.sectionCount
+  }
 
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
     shown.rowCount(inSection: section)

@@ -18,10 +18,10 @@ open class BaseDataSource<Item>: DataSource {
   /// Makes a source that shows no sections.
   public init() {}
 
-  /// Delivers the sections as a reload, and then each change.
+  /// Delivers the sections as a reload, and then each change. The signal keeps the source alive, and so does a table that it is
+  /// bound to; an observation does not.
   public final var changes: SafeSignal<DataSourceChange<Item>> {
-    SafeSignal { [weak self] observer in
-      guard let self else { return NonDisposable() }
+    SafeSignal { [self] observer in
       let first = DataSourceChange(items: items, change: .reload)
       return broadcast.observe(beginningWith: [.next(first)], observer.on)
     }

@@ -39,6 +39,34 @@ extension DataSource {
   }
 }
 
+extension DataSourceChange: ObservableRowsEvent {
+  /// The items of all sections, one section after the other.
+  public static func rows(of events: SafeSignal<Self>) -> SafeSignal<ObservableArrayEvent<Item>> {
+    events.mapInEachObservation {
+      var flat = FlatRows<Item>()
+      return { flat.follow($0.items, $0.change) }
+    }
+  }
+}
+
+/// The items of all sections, one section after the other, as the latest change has left them.
+private struct FlatRows<Item> {
+  private var items = FlatItems<Item>(ArrayItems<Item>(), name: nil)
+  private var rows = PersistentArray<Item>()
+
+  /// Follows a change of sections, and returns that of the rows.
+  mutating func follow(
+    _ sections: some SectionedItems<Item>,
+    _ change: CollectionChange<SectionedChangeset>
+  ) -> ObservableArrayEvent<Item> {
+    let (old, count, new) = (items, rows.count, FlatItems(sections, name: nil))
+    items = new
+    let flat = DataSourceChange(items: new, change: change.flatMap { old.change($0, to: new) })
+    rows.follow(flat)
+    return ObservableArrayEvent(source: rows, change: flat.rowChange(from: count))
+  }
+}
+
 /// An observation that keeps what it is of alive; it may end on any thread.
 private final class KeepingObservation: Disposable {
   private let observation: any Disposable
@@ -90,16 +118,8 @@ extension Observable2DArray: ObservableRows {
   /// The names of the sections are lost; an ``ObservableDataSource`` of the array keeps them.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
     beginningWithReload().mapInEachObservation {
-      var flat = FlatItems<Item>(ArrayItems<Item>(), name: nil)
-      var rows = PersistentArray<Item>()
-      return { event in
-        let old = (items: flat, count: rows.count)
-        flat = FlatItems(NamedSections(array: event.source) { _ in nil }, name: nil)
-        let change = event.change.flatMap { old.items.change($0, to: flat) }
-        let flatChange = DataSourceChange(items: flat, change: change)
-        rows.follow(flatChange)
-        return ObservableArrayEvent(source: rows, change: flatChange.rowChange(from: old.count))
-      }
+      var flat = FlatRows<Item>()
+      return { flat.follow(NamedSections(array: $0.source) { _ in nil }, $0.change) }
     }
   }
 

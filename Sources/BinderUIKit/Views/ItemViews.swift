@@ -175,10 +175,10 @@
       return dequeueCell(identifier).flatMap(content) as? Cell ?? unrequested(type)
     }
 
-    /// Dequeues a cell for the item that one is requested for; nil where nothing is known under the identifier.
+    /// Dequeues a cell for the item that one is requested for; nil where none is.
     func dequeue(_ identifier: String) -> (any TableCell)? {
-      guard cellRequest != nil, let type = cellTypes[identifier] else { return nil }
-      return dequeueCell(identifier).flatMap(content) ?? unrequested(type)
+      if cellRequest == nil { return nil }
+      return dequeueCell(identifier).flatMap(content) ?? cellTypes[identifier].map { unrequested($0) }
     }
 
     /// Dequeues a view for the requested place; a view for no place, such as one instead of items, is made.
@@ -191,12 +191,12 @@
       return dequeueView(identifier).flatMap(content) as? View ?? unrequested(type)
     }
 
-    /// Dequeues a cell for the item that one is requested for; nil for nothing that UIKit knows or requests.
+    /// Dequeues a cell for the item that one is requested for; nil where none is. UIKit knows what the app has registered, and
+    /// stops at an identifier that nobody has.
     ///
     /// What has been dequeued for the item is dequeued again, as there is one for each request.
     private func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
-      guard let collectionView, cellTypes[identifier] != nil, let request = cellRequest
-      else { return nil }
+      guard let collectionView, let request = cellRequest else { return nil }
       if let dequeued = request.dequeued {
         return !request.isExchanged && dequeued.reuseIdentifier == identifier ? dequeued : nil
       }

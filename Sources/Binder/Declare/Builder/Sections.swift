@@ -2,7 +2,7 @@
 ///
 ///     TableScreen {
 ///       Sections(of: people) {
-///         SourceCells(PersonCell.self) { section, row, cell, person in cell.nameLabel.text = person.name }
+///         SourceCells(PersonCell.self, items: Person.self) { section, row, cell, person in cell.nameLabel.text = person.name }
 ///           .onTapped { section, row, cell, person in open(person) }
 ///       }
 ///     }
@@ -39,6 +39,7 @@ extension MultiSectionBuilder where Reach: SourceReach {
 @MainActor @_alwaysEmitIntoClient
 public func SourceCells<Cell: TableCell, Item>(
   _ type: Cell.Type,
+  items: Item.Type,
   onDequeue: ((_ section: SourceSection, _ row: Int, _ cell: Cell, _ item: Item) -> Void)? = nil
 ) -> MultiSectionCells<SourceSection, Cell, Item, SectionsOf<Item>> {
   MultiSectionCells { $0.bind(cellType: type).onDequeue(ifGiven: onDequeue) }
@@ -48,14 +49,19 @@ public func SourceCells<Cell: TableCell, Item>(
 @MainActor @_alwaysEmitIntoClient
 public func SourceCells<Cell: TableCell & ViewModelBindable, Item>(
   _ type: Cell.Type,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Item) -> Cell.ViewModel
+  items: Item.Type,
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Item) -> Cell.ViewModel,
+  onDequeue: ((_ section: SourceSection, _ row: Int, _ cell: Cell, _ item: Item) -> Void)? = nil
 ) -> MultiSectionCells<SourceSection, Cell, Item, SectionsOf<Item>> {
-  MultiSectionCells { $0.bind(cellType: type, mapToViewModels: mapToViewModels) }
+  MultiSectionCells {
+    $0.bind(cellType: type, mapToViewModels: mapToViewModels).onDequeue(ifGiven: onDequeue)
+  }
 }
 
 /// Shows a cell of the closure's choice for each item of the source of `Sections(of:)`.
 @MainActor @_alwaysEmitIntoClient
 public func SourceCells<Item>(
+  items: Item.Type,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: SourceSection, _ row: Int, _ item: Item) ->
     any TableCell
@@ -66,16 +72,16 @@ public func SourceCells<Item>(
 /// The headers of the sections of `Sections(of:)`: texts, or views described by view models; nil for none.
 ///
 ///     SourceHeaders { section in section.name?.uppercased() }
-public typealias SourceHeaders<Item> = SourceSupplementaries<Item, HeaderRole>
+public typealias SourceHeaders = SourceSupplementaries<HeaderRole>
 
 /// The footers of the sections of `Sections(of:)`: texts, or views described by view models; nil for none.
-public typealias SourceFooters<Item> = SourceSupplementaries<Item, FooterRole>
+public typealias SourceFooters = SourceSupplementaries<FooterRole>
 
 /// Headers or footers of the sections of a source, written as ``SourceHeaders`` or ``SourceFooters``.
 @MainActor
-public struct SourceSupplementaries<Item, Role: SupplementaryRole>: MultiSectionPart {
+public struct SourceSupplementaries<Role: SupplementaryRole>: MultiSectionPart {
   /// The headers or footers, as parts of several sections.
-  public let multiSectionParts: MultiSectionPartGroup<SourceSection, SectionsOf<Item>>
+  public let multiSectionParts: MultiSectionPartGroup<SourceSection, HandlersOnly>
 
   /// Shows a text for each section.
   public init(@Answer<String?> _ title: @escaping (_ section: SourceSection) -> String?) {

@@ -13,7 +13,8 @@ struct SourceChanges {
     for after in newSources {
       for before in oldSources {
         guard before.isWhole, after.isWhole, after.makesCells(as: before),
-          let patch = after.reading.patch(from: before.reading)
+          let patch = after.reading.patch(from: before.reading),
+          before.has(patch, leadingTo: after)
         else { continue }
         add(patch, before, after)
       }
@@ -49,6 +50,7 @@ private struct Source {
   private let maker: CellMaker?
   /// The positions in the content, by those in the source.
   private(set) var places: [Int: Int] = [:]
+  private var keys: [Int: SectionKey] = [:]
   private var isEdited = false
 
   /// Whether all sections are shown, as the source had them.
@@ -62,6 +64,7 @@ private struct Source {
         sources.append(Source(reading: place.reading, maker: section.maker))
       }
       sources[sources.count - 1].places[place.section] = index
+      sources[sources.count - 1].keys[place.section] = section.section
       if place.isEdited { sources[sources.count - 1].isEdited = true }
     }
     return sources
@@ -72,6 +75,15 @@ private struct Source {
   }
 
   func makesCells(as other: Source) -> Bool { maker == other.maker }
+
+  /// Whether a patch has a section stay where it is the same section: one that several changes have made may not.
+  func has(_ patch: SectionedChangeset, leadingTo after: Source) -> Bool {
+    if patch.sections.isEmpty { return true }
+    let (map, new) = (ChangeMap(patch), Set(after.keys.values))
+    return keys.allSatisfy { section, key in
+      map.new(ofSection: section).map { after.keys[$0] == key } ?? !new.contains(key)
+    }
+  }
 
   /// The position in the content of a row of the source.
   func row(_ row: RowPosition) -> RowPosition? {

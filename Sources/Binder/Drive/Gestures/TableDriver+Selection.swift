@@ -14,14 +14,15 @@ extension TableDriver {
     if isSelected { ids.formUnion([id]) } else { ids.remove(id) }
     if isSelected, selection.isSingle { ids = [id] }
     selection.write(ids)
-    if selection.read() != ids { showSelectionLater() }
+    if selection.read() != ids { showSelectionLater(animated: true) }
   }
 
-  /// Has the table show the selection that the program keeps, as it has made another one of what the user chose.
-  private func showSelectionLater() {
+  /// Has the table show the selection that the program keeps, as it has made another one of what the user chose, or the table
+  /// has lost it.
+  func showSelectionLater(animated: Bool) {
     tableView?.scheduleUpdate { [weak self] in
       guard let self, let tableView, isDriving(tableView) else { return }
-      showSelection(in: tableView, animated: true)
+      showSelection(in: tableView, animated: animated)
     }
   }
 

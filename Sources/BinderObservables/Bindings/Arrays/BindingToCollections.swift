@@ -12,19 +12,25 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   ///
   /// - Parameters:
   ///   - collectionView: Is held weakly.
+  ///   - animated: Without it each event is a reload.
+  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
   ///   - createCell: Is given the data, where the item is in it, and the collection view; dequeues and fills a cell.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind<Collection: CollectionHost>(
     to collectionView: Collection,
+    animated: Bool = true,
+    updates: UpdateForm = .reload,
+    sectionName: ((Element.DataSource, Int) -> String?)? = nil,
     createCell: @escaping (Element.DataSource, IndexPath, Collection) -> any TableCell
   ) -> any Disposable {
-    bind(
-      to: collectionView,
-      using: CollectionViewBinderDataSource { [unowned collectionView] data, path, _ in
-        createCell(data, path, collectionView)
-      }
-    )
+    let binder = CollectionViewBinderDataSource<Element.DataSource> {
+      [unowned collectionView] data, path, _ in createCell(data, path, collectionView)
+    }
+    (binder.animateChanges, binder.rowUpdates) = (animated, updates)
+    binder.sectionName = sectionName
+    return bind(to: collectionView, using: binder)
   }
 
   /// Shows the data in a collection view by an object that makes cells and applies events.
@@ -53,6 +59,31 @@ where
   /// - Parameters:
   ///   - collectionView: Is held weakly.
   ///   - cellType: The type of all cells.
+  ///   - animated: Without it each event is a reload.
+  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Cell: TableCell>(
+    to collectionView: some CollectionHost,
+    cellType: Cell.Type,
+    animated: Bool = true,
+    updates: UpdateForm = .reload,
+    sectionName: ((Element.DataSource, Int) -> String?)? = nil,
+    configure: @escaping (Cell, Element.DataSource.Item) -> Void
+  ) -> any Disposable {
+    let binder = CollectionViewBinderDataSource<Element.DataSource>()
+    (binder.animateChanges, binder.rowUpdates) = (animated, updates)
+    binder.sectionName = sectionName
+    return bind(to: collectionView, cellType: cellType, using: binder, configure: configure)
+  }
+
+  /// Shows each item of the data in a cell of one type, by an object that applies events.
+  ///
+  /// - Parameters:
+  ///   - collectionView: Is held weakly.
+  ///   - cellType: The type of all cells, which is registered by its name.
   ///   - binder: Is given a `createCell` that makes these cells, and applies events.
   ///   - configure: Fills a cell with an item.
   /// - Returns: A disposable that ends the binding; it need not be kept.
@@ -60,7 +91,7 @@ where
   public func bind<Cell: TableCell>(
     to collectionView: some CollectionHost,
     cellType: Cell.Type,
-    using binder: CollectionViewBinderDataSource<Element.DataSource> = .init(),
+    using binder: CollectionViewBinderDataSource<Element.DataSource>,
     configure: @escaping (Cell, Element.DataSource.Item) -> Void
   ) -> any Disposable {
     binder.collectionView = collectionView
@@ -80,6 +111,7 @@ extension DataSource {
   /// - Parameters:
   ///   - collectionView: Is held weakly.
   ///   - cellType: The type of all cells.
+  ///   - animated: Without it each change is a reload.
   ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
   ///   - indexTitle: The title in the collection view's index for sections of a name; without it there is no index.
   ///   - configure: Fills a cell with an item.
@@ -88,6 +120,7 @@ extension DataSource {
   public func bind<Cell: TableCell>(
     to collectionView: some CollectionHost,
     cellType: Cell.Type,
+    animated: Bool = true,
     updates: UpdateForm = .reload,
     indexTitle: ((String) -> String?)? = nil,
     configure: @escaping (Cell, Item) -> Void
@@ -95,6 +128,7 @@ extension DataSource {
     bind(
       to: collectionView.rows,
       cellType: cellType,
+      animated: animated,
       updates: updates,
       indexTitle: indexTitle,
       configure: configure
@@ -116,13 +150,17 @@ extension DataSource where Item == CellItem {
   ///
   /// - Parameters:
   ///   - collectionView: Is held weakly.
+  ///   - animated: Without it each change is a reload.
   ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
   ///   - indexTitle: The title in the collection view's index for sections of a name; without it there is no index.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to collectionView: some CollectionHost,
+    animated: Bool = true,
     updates: UpdateForm = .reload,
     indexTitle: ((String) -> String?)? = nil
-  ) -> any Disposable { bind(to: collectionView.rows, updates: updates, indexTitle: indexTitle) }
+  ) -> any Disposable {
+    bind(to: collectionView.rows, animated: animated, updates: updates, indexTitle: indexTitle)
+  }
 }

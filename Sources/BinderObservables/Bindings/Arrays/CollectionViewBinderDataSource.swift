@@ -44,13 +44,15 @@ open class CollectionViewBinderDataSource<DataSource: DataSourceProtocol>:
   }
 
   /// The number of sections: that of the data, unless overridden.
-  open func numberOfSections(in collectionView: any CollectionHost) -> Int { super.sectionCount }
+  open func numberOfSections(in collectionView: any CollectionHost) -> Int {
+    super.numberOfSections(in: collectionView.rows)
+  }
 
   /// The number of items of a section: that of the data, unless overridden.
   open func collectionView(
     _ collectionView: any CollectionHost,
     numberOfItemsInSection section: Int
-  ) -> Int { super.rowCount(inSection: section) }
+  ) -> Int { super.tableView(collectionView.rows, numberOfRowsInSection: section) }
 
   /// The cell for an item: what `createCell` makes, unless overridden.
   open func collectionView(
@@ -71,13 +73,13 @@ open class CollectionViewBinderDataSource<DataSource: DataSourceProtocol>:
     if collectionView == nil { super.apply(event, to: tableView) } else { applyChangeset(event) }
   }
 
-  final override var sectionCount: Int {
-    collectionView.map { numberOfSections(in: $0) } ?? super.sectionCount
+  final override func sectionCount(of tableView: any TableHost) -> Int {
+    collectionView.map { numberOfSections(in: $0) } ?? super.sectionCount(of: tableView)
   }
 
-  final override func rowCount(inSection section: Int) -> Int {
+  final override func rowCount(inSection section: Int, of tableView: any TableHost) -> Int {
     collectionView.map { collectionView($0, numberOfItemsInSection: section) }
-      ?? super.rowCount(inSection: section)
+      ?? super.rowCount(inSection: section, of: tableView)
   }
 
   final override func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {

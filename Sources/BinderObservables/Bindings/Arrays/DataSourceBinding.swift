@@ -36,8 +36,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   ) -> [any Disposable] {
     let binder = binder
     var answers = [
-      proxy.answer(.numberOfSections) { _, _ in binder.sectionCount },
-      proxy.answer(.numberOfRowsInSection) { binder.rowCount(inSection: $1) },
+      proxy.answer(.numberOfSections) { table, _ in binder.sectionCount(of: table) },
+      proxy.answer(.numberOfRowsInSection) { binder.rowCount(inSection: $1, of: $0) },
       proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
       proxy.answer(.followMove) { [self] _, move in
         tell(of: Move(from: RowPosition(move.0), to: RowPosition(move.1)), move.2)

@@ -117,9 +117,11 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 
   // What the table is answered.
 
-  var sectionCount: Int { shown.sectionCount }
+  func sectionCount(of tableView: any TableHost) -> Int { numberOfSections(in: tableView) }
 
-  func rowCount(inSection section: Int) -> Int { shown.rowCount(inSection: section) }
+  func rowCount(inSection section: Int, of tableView: any TableHost) -> Int {
+    self.tableView(tableView, numberOfRowsInSection: section)
+  }
 
   func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
     guard let row = shown.source(of: path) else {
@@ -127,6 +129,15 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     }
     return cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
   }
+
+  /// The number of sections: that of the data, unless overridden.
+  open func numberOfSections(in tableView: any TableHost) -> Int { shown.sectionCount }
+
+  /// The number of rows of a section: that of the data, unless overridden.
+  open func tableView(
+    _ tableView: any TableHost,
+    numberOfRowsInSection section: Int
+  ) -> Int { shown.rowCount(inSection: section) }
 
   /// The cell for a row, made by `createCell`.
   open func cellForRow(

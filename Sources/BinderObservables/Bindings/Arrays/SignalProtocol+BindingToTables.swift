@@ -27,11 +27,16 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     let updates = CompositeDisposable([
       bind(to: tableView) { _, event in binding.receive(event) },
       BlockDisposable { [weak binding] in binding?.end() },
+      BlockDisposable { [kept = keptSource] in withExtendedLifetime(kept) {} },
     ])
     tableView.bag.add(updates)
     slot.update(by: updates)
     return updates
   }
+
+  /// The signal, if it is one of a source's changes, which keeps the source; nil for others, which end when nothing else keeps
+  /// what they are of.
+  private var keptSource: Self? { Element.self is any ChangeOfSource.Type ? self : nil }
 
   /// Shows the data in a table, with cells that a closure makes.
   ///
@@ -45,6 +50,8 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   ///   - tableView: Is held weakly.
   ///   - animated: Without it each event is a reload.
   ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - updates: Whether a row with other content gets a new cell, or has its cell filled again.
+  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
   ///   - createCell: Is given the data, where the row is in it, and the table; dequeues and fills a cell.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
@@ -52,6 +59,8 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     to tableView: Table,
     animated: Bool = true,
     rowAnimation: RowAnimation = .automatic,
+    updates: UpdateForm = .reload,
+    sectionName: ((Element.DataSource, Int) -> String?)? = nil,
     createCell: @escaping (Element.DataSource, IndexPath, Table) -> any TableCell
   ) -> any Disposable {
     let binder = DataSourceTableBinder<Element.DataSource> {
@@ -60,6 +69,8 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     }
     binder.animateChanges = animated
     binder.rowAnimation = rowAnimation
+    binder.rowUpdates = updates
+    binder.sectionName = sectionName
     return bind(to: tableView, using: binder)
   }
 }
@@ -81,6 +92,8 @@ where
   ///   - cellType: The type of all cells.
   ///   - animated: Without it each event is a reload.
   ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - updates: Whether a row with other content gets a new cell, or has its cell filled again.
+  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
   ///   - configure: Fills a cell with an item.
   /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
@@ -89,11 +102,15 @@ where
     cellType: Cell.Type,
     animated: Bool = true,
     rowAnimation: RowAnimation = .automatic,
+    updates: UpdateForm = .reload,
+    sectionName: ((Element.DataSource, Int) -> String?)? = nil,
     configure: @escaping (Cell, Element.DataSource.Item) -> Void
   ) -> any Disposable {
     let binder = DataSourceTableBinder<Element.DataSource>()
     binder.animateChanges = animated
     binder.rowAnimation = rowAnimation
+    binder.rowUpdates = updates
+    binder.sectionName = sectionName
     return bind(to: tableView, cellType: cellType, using: binder, configure: configure)
   }
 
@@ -140,6 +157,11 @@ extension DataSourceTableBinder where DataSource: QueryableDataSourceProtocol {
     }
   }
 }
+
+/// A change of a source.
+private protocol ChangeOfSource {}
+
+extension DataSourceChange: ChangeOfSource {}
 
 /// A table's place for the one binding that updates it.
 ///

@@ -42,13 +42,13 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
   package init(following controller: some FetchedResults<Object>) {
     self.controller = controller
     super.init()
-    follow(controller)
+    replaceController(with: controller)
     // Code that knows the controller alone fetches by it, after it has made the source.
     Task { [weak self] in self?.takeFetched() }
   }
 
   /// Shows the results of another controller, and follows it from now on.
-  package func follow(_ other: some FetchedResults<Object>) {
+  package func replaceController(with other: some FetchedResults<Object>) {
     controller.onChange = { _ in }
     (controller, hasFetched) = (other, false)
     other.onChange = { [weak self] in self?.take($0) }

@@ -17,7 +17,7 @@ public final class InMemoryResultsController<Object: AnyObject> {
   public var error: (any Error)?
   package private(set) var fetchedSections: [DataSourceSection<Object>]?
   package var onChange: (FetchedReport<Object>) -> Void = { _ in }
-  private let changedObjects = PassthroughSubject<[AnyObject], Never>()
+  private let changedObjects = SafePublishSubject<[AnyObject]>()
 
   /// Begins with what the first fetch finds.
   public init(sections: [DataSourceSection<Object>]) { store = sections }
@@ -71,6 +71,6 @@ extension FetchedResultsDataSource {
 
   /// Shows the results of another controller for tests in place of those of the first.
   public func follow(_ controller: InMemoryResultsController<Object>) {
-    follow(controller as any FetchedResults<Object>)
+    replaceController(with: controller)
   }
 }

@@ -40,9 +40,19 @@ final class SortedWork<Item: Hashable & Sendable> {
     }
   }
 
-  deinit {
-    requests.finish()
-  }
+  // Whoever waits for a completion is not kept waiting.
+  #if canImport(Darwin)
+    deinit {
+      requests.finish()
+      nonisolated(unsafe) let rest = completions.elements
+      whenGone { for completion in rest { completion() } }
+    }
+  #else
+    isolated deinit {
+      requests.finish()
+      for completion in completions.elements { completion() }
+    }
+  #endif
 
   /// Requests a change; the completion runs on the main actor when it is shown.
   func ask(_ request: Request, _ completion: @escaping () -> Void) {

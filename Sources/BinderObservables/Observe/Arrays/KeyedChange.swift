@@ -42,6 +42,14 @@ struct KeyedChanges<Contents: KeyedContents> {
     if touched[key] == nil { touched[key] = .some(contents[key]) }
   }
 
+  /// Whether an equal key was there before the batch that is another one in memory.
+  func isOther(_ key: Contents.Key) -> Bool {
+    guard let place = touched.index(forKey: key), touched[place].value != nil else { return false }
+    return withUnsafeBytes(of: touched[place].key) { former in
+      withUnsafeBytes(of: key) { !former.elementsEqual($0) }
+    }
+  }
+
   /// Notes a touched key whose item takes the place of an equal one.
   mutating func update(_ key: Contents.Key) { replacedItems.insert(key) }
 
@@ -68,7 +76,6 @@ struct KeyedChanges<Contents: KeyedContents> {
     for (key, former) in touched {
       switch (former != nil, contents[key] != nil) {
       case (false, true): inserted.insert(key)
-      // An item that left a set and is back is what it was.
       case (true, true):
         if Contents.Value.self != Void.self || replacedItems.contains(key) { updated.insert(key) }
       case (true, false): removed.insert(key)

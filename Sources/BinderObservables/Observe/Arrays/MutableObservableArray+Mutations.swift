@@ -45,6 +45,12 @@ extension MutableObservableArray {
     remove { _ in position }
   }
 
+  /// Removes the first item and returns it; there has to be one.
+  @inlinable @discardableResult
+  public func removeFirst() -> Item {
+    remove { _ in 0 }
+  }
+
   /// Removes the last item and returns it; there has to be one.
   @inlinable @discardableResult
   public func removeLast() -> Item {

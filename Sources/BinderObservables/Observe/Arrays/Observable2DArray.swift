@@ -113,6 +113,12 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     set { replaceSection(at: section, with: newValue) }
   }
 
+  /// Reads the sections, or replaces them all, which is a reload; the subscript changes one of them.
+  public override var sections: PersistentArray<Section> {
+    get { super.sections }
+    set { replace(with: newValue) }
+  }
+
   override var told: Array2D<Metadata, Item> { batch.told ?? contents }
 
   /// Groups several mutations in one event, with their combined change.

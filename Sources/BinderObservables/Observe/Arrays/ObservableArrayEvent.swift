@@ -19,10 +19,7 @@ public struct ObservableArrayEvent<Item>: ObservableArrayEventProtocol {
 }
 
 /// An event of an observable array: operators are defined for these.
-public protocol ObservableArrayEventProtocol: DataSourceEventProtocol {
-  /// The type of the items.
-  associatedtype Item
-
+public protocol ObservableArrayEventProtocol: DataSourceEventProtocol, ObservableRowsEvent {
   /// The array at that moment.
   var source: PersistentArray<Item> { get }
 

@@ -91,11 +91,13 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
 
   override var told: Set<Item> { changes?.undone(in: contents) ?? contents }
 
-  /// Inserts an item; without an event if the set has it already.
+  /// Inserts an item; without an event if the set has it already. In place of an equal one that was removed in the same batch it
+  /// is an update.
   public func insert(_ item: Item) {
     batchUpdate { set in
       set.changes?.touch(item, in: set.contents)
-      set.contents.insert(item)
+      let isNew = set.contents.insert(item).inserted
+      if isNew, set.changes?.isOther(item) == true { set.changes?.update(item) }
     }
   }
 
@@ -116,7 +118,8 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
   /// Removes an item; without an event if the set does not have it.
   public func remove(_ item: Item) {
     batchUpdate { set in
-      set.changes?.touch(item, in: set.contents)
+      let known = set.contents.firstIndex(of: item).map { set.contents[$0] }
+      set.changes?.touch(known ?? item, in: set.contents)
       let removed = set.contents.remove(item)
       // The deinitializer of the removed item may read the set.
       withExtendedLifetime(removed) {}

@@ -16,13 +16,17 @@ struct FetchedAccessTests {
   final class Person {
     var name: String
     var employer: Company?
-    init(_ name: String, _ employer: Company? = nil) { (self.name, self.employer) = (name, employer) }
+    init(_ name: String, _ employer: Company? = nil) {
+      (self.name, self.employer) = (name, employer)
+    }
   }
 
   final class Cell: HeadlessCell { let label = Label() }
   struct NoStore: Error {}
 
-  let (asif, joanne, sue) = (Person("Asif"), Person("Joanne"), Person("Sue"))
+  let asif = Person("Asif")
+  let joanne = Person("Joanne")
+  let sue = Person("Sue")
   let controller: InMemoryResultsController<Person>
   let people: FetchedResultsDataSource<Person>
 
@@ -41,7 +45,9 @@ struct FetchedAccessTests {
       .bind(cellType: Cell.self)
       .onDequeue { section, row, cell, person in
         fills()
-        cell.label.text = [person.name, person.employer?.name].compactMap(\.self).joined(separator: " ")
+        cell.label.text = [person.name, person.employer?.name].compactMap(\.self).joined(
+          separator: " "
+        )
       }
     binder.finish()
     return (table, binder)
@@ -72,7 +78,9 @@ struct FetchedAccessTests {
     withExtendedLifetime(binder) {}
   }
 
-  @Test("a later fetch by the controller is shown at the next change, with a sentence that says what to call")
+  @Test(
+    "a later fetch by the controller is shown at the next change, with a sentence that says what to call"
+  )
   func fetchedLater() async throws {
     var warnings: [String] = []
     people.onWarning = { warnings.append($0) }
@@ -133,7 +141,9 @@ struct FetchedAccessTests {
 
   @Test("an object that is there twice is filled again at both places")
   func twice() throws {
-    let twice = [DataSourceSection("A", items: [asif, joanne, asif]), DataSourceSection("J", items: [asif])]
+    let twice = [
+      DataSourceSection("A", items: [asif, joanne, asif]), DataSourceSection("J", items: [asif]),
+    ]
     controller.store = twice
     try people.performFetch()
     let (table, binder) = table()

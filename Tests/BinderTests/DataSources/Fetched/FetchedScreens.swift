@@ -30,7 +30,9 @@ final class FetchedScreens {
     binder = TableViewBinder(tableView: chain)
     declared = TableScreen {
       Sections(of: source) {
-        SourceCells(Cell.self) { section, row, cell, record in cell.name.text = record.text }
+        SourceCells(Cell.self, items: Record.self) { section, row, cell, record in
+          cell.name.text = record.text
+        }
       }
     }
     (binder.configuration.rowUpdates, declared.configuration.rowUpdates) = (updates, updates)

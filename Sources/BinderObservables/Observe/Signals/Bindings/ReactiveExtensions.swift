@@ -82,7 +82,8 @@ public struct Bond<Element>: Bindable {
 /// A value of an object that can be observed and bound to: `textField.reactive.text`.
 ///
 /// Observing it delivers the value as it is, and then each that it becomes, and completes when the object is deallocated.
-/// Binding to it sets the value. The object is held weakly.
+/// Binding to it sets the value, which an observer receives if the object announces it: controls of UIKit announce what the user
+/// does, and nothing that a program sets. The object is held weakly.
 public struct DynamicSubject<Element>: SignalProtocol, Bindable {
   /// The signal never fails.
   public typealias Error = Never

@@ -83,16 +83,16 @@ final class Broadcast<Element, Error: Swift.Error> {
   ///
   /// - Precondition: The rounds end: an observer that sends at every event that it receives would never stop.
   private func deliverWaiting(after first: Int) {
-    var (position, rounds) = (0, Rounds())
-    while position < waiting.count {
+    var (number, rounds) = (first, Rounds())
+    while !waiting.isEmpty {
       rounds.begin()
-      for _ in position..<waiting.count {
-        let event = waiting[position]
-        position += 1
-        deliver(event, number: first + position)
+      let round = waiting
+      waiting = []
+      for event in round {
+        number += 1
+        deliver(event, number: number)
       }
     }
-    waiting.removeAll(keepingCapacity: true)
   }
 
   /// Takes note that an entry has ended; the list is tidied when half of it has.
@@ -139,9 +139,9 @@ struct Rounds {
 
   /// Begins a round.
   ///
-  /// - Precondition: There were fewer than 100,000 of them.
+  /// - Precondition: There were fewer than 1,000,000 of them.
   mutating func begin() {
-    if count == 100_000 {
+    if count == 1_000_000 {
       fatalError(
         "An observer sends a value, or changes a collection, at every event that it is told of, which "
           + "never ends. Send only where something is different, or in the next turn of the main actor."
