@@ -132,7 +132,10 @@ extension WrongDeclaration {
       "4: 'receive(lastElement:)' has been renamed to 'completed(with:)'",
       "6: 'receive' has been renamed to 'next(_:)'",
       "9: 'eraseType()' is unavailable: write 'map { _ in }'",
-      "10: 'handleEvents(receiveOutput:)' is unavailable: write 'doOn(next: { … })'",
+      """
+      10: 'handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)' is unavailable: write \
+      'doOn(next:start:failed:completed:disposed:)', with those of them that you need
+      """,
       code: """
         let numbers = PublishSubject<Int, Never>()
         _ = numbers.sink { print($0) }

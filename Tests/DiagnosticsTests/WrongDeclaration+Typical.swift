@@ -98,16 +98,6 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
-      "a property as models",
-      "2: no exact matches in call to instance method 'bind'",
-      "3: cannot infer type of closure parameter 'person' without a type annotation",
-      code: """
-        binder.onSection(.friends)
-          .bind(cellType: PersonCell.self, models: Property(people))
-          .onTapped { row, cell, person in print(person.name) }
-        """
-    ),
-    WrongDeclaration(
       "a signal as models of a screen",
       "1: cannot convert value of type 'SafeSignal<[Person]>' (aka 'Signal<Array<Person>, Never>') to expected argument type '[SafeSignal<[Person]>]' (aka 'Array<Signal<Array<Person>, Never>>')",
       code: """

@@ -143,6 +143,29 @@ extension AppsOwn {
     }
   }
 
+  /// The cells of a class that the app has registered itself, dequeued by their identifier alone.
+  static func registeredCells() -> [String] {
+    let collection = Photos.collection()
+    collection.register(PhotoItemCell.self, forCellWithReuseIdentifier: "app's own")
+    let binder = CollectionViewBinder(collectionView: collection)
+    binder.onCollection()
+      .bind(
+        cellProvider: { host, item, photo in
+          host.dequeueReusableCell(withIdentifier: "app's own")
+            ?? host.dequeue(SettingItemCell.self)
+        },
+        models: Photo.numbered(1...2)
+      )
+    binder.finish()
+    collection.performPendingUpdates()
+    return withExtendedLifetime(binder) {
+      (0..<2).map { item in
+        collection.cellForItem(at: IndexPath(row: item, section: 0)).map { "\(type(of: $0))" }
+          ?? "none"
+      }
+    }
+  }
+
   /// A batch that does not lead to the data, and what is shown then.
   static func refusedBatch() -> (said: [String], shown: Int, completed: [Bool]) {
     let (photos, collection) = (Photos(), Photos.collection())

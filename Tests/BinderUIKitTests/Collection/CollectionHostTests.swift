@@ -130,6 +130,11 @@ struct CollectionHostTests {
     #expect(AppsOwn.badges(declared: false) == "empty empty")
   }
 
+  @Test("dequeues a cell that the app has registered, by its identifier")
+  func registeredCells() {
+    #expect(AppsOwn.registeredCells() == ["PhotoItemCell", "PhotoItemCell"])
+  }
+
   @Test("shows everything again after a batch that does not lead to the data")
   func refusedBatch() {
     let (said, shown, completed) = AppsOwn.refusedBatch()
