@@ -162,6 +162,20 @@ struct FetchedResultsTests {
     #expect(screens.problem([["a", "b1"], ["c1"]]) == nil)
   }
 
+  @Test("objects that a controller does not name are shown when the store has changed them", arguments: [true, false])
+  func unnamedUpdates(areNamed: Bool) {
+    var notation = FetchedNotation()
+    controller.namesUpdates = areNamed
+    controller.save(notation.sections("A: a b | B: c"))
+    let screens = FetchedScreens(source)
+    let seen = Heard(source)
+    let (b, c) = (notation.record("b"), notation.record("c"))
+    (b.version, c.version) = (1, 1)
+    controller.change([b, c, notation.record("d")])
+    #expect(seen.changes == (areNamed ? [] : ["updates([[0, 1], [1, 0]])"]))
+    #expect(screens.problem(areNamed ? [["a", "b"], ["c"]] : [["a", "b1"], ["c1"]]) == nil)
+  }
+
   @Test func sectionsThatAreNotNeighboursAreWarnedOfOnce() {
     var notation = FetchedNotation()
     controller.save(notation.sections("A: a | B: b | A: c"))
