@@ -10,14 +10,15 @@ final class ObservedModels<Model> {
     fileprivate init(
       models: PersistentArray<Model>,
       moment: Moment,
-      change: (since: Moment, patch: Changeset)?
+      past: [Step],
+      join: @escaping (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
     ) {
-      (self.models, self.moment, self.change) = (models, moment, change)
+      (self.models, self.moment, self.past, self.join) = (models, moment, past, join)
     }
 
     /// Models of which nothing is known but what they are.
     init(models: PersistentArray<Model>) {
-      self.init(models: models, moment: Moment(), change: nil)
+      self.init(models: models, moment: Moment(), past: [], join: { _, _ in nil })
     }
 
     /// The change of the models since an earlier reading; nil if it is not known.
