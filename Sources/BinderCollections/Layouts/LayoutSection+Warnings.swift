@@ -31,10 +31,7 @@ extension LayoutGroup {
     else {
       return true
     }
-    var room = LayoutSize(
-      width: self.box.width.points(in: box),
-      height: self.box.height.points(in: box)
-    )
+    var room = LayoutDimensions(width: self.box.width, height: self.box.height).points(in: box)
     for axis in LayoutAxis.allCases { room[axis] -= self.box.contentInsets.sum(axis) }
     if subitems.count == nil, !self.box[axis].isEstimate {
       let length = first.box[axis].points(in: room) + first.box.edgeSpacing.points(axis)
@@ -42,6 +39,13 @@ extension LayoutGroup {
       if length > room[axis] + 0.1 { return false }
     }
     return subitems.items.contains { $0.group?.holdsItems(in: room) ?? true }
+  }
+}
+
+extension LayoutDimensions {
+  /// The size in what the dimensions are parts of.
+  package func points(in box: LayoutSize) -> LayoutSize {
+    LayoutSize(width: width.points(in: box), height: height.points(in: box))
   }
 }
 

@@ -71,13 +71,16 @@ extension CollectionSizing {
       guard let height else { continue }
       solved.setHeight(height, ofBoundaryItem: kind.elementKind)
     }
-    let insets = container.insets(of: solved)
-    let box = container.box(insets: insets)
-    let room = LayoutSize(width: box.width, height: box.height)
-    for warning in solved.warnings(in: room, axis: container.axis) {
+    for warning in solved.warnings(in: box(of: solved), axis: container.axis) {
       reportOnce(.warning, warning, section)
     }
     return CollectionLayout.SectionState(layout: declared, section: solved)
+  }
+
+  /// What the parts of the groups of a section are parts of.
+  private func box(of section: LayoutSection) -> LayoutSize {
+    let axis = section.orthogonalScrolling == .none ? container.axis : container.axis.other
+    return container.box(insets: container.insets(of: section), along: axis)
   }
 
   /// Whether a section has a header or a footer by its declaration, and the height that it has there.
@@ -98,9 +101,10 @@ extension CollectionSizing {
     guard case .flow(let flow) = state.section.content,
       let sizes = arranging?.itemSizes(inSection: section)
     else { return SectionContent(state.section, count: count) }
+    let box = box(of: state.section)
     return SectionContent(state.section, count: count) { row in
       let item = RowPosition(section: section, row: row)
-      guard let size = sizes(row) as? LayoutSize else { return flow.itemSize }
+      guard let size = sizes(row) as? LayoutSize else { return flow.itemSize.points(in: box) }
       return self.valid(size, of: item)
     }
   }
