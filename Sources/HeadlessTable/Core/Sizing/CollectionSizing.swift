@@ -133,9 +133,10 @@ extension CollectionSizing {
 
 extension CollectionSizing {
   func takeSize(of row: RowPosition, by cell: any TableCell, place: Call.Place?) -> Double? {
-    guard layout.geometry.isEstimated(row) else { return nil }
+    // What is known may be of what the row showed when it was on the screen last.
+    guard layout.geometry.sizesItself(row) else { return nil }
     defer { layout.keepHeldRow() }
-    let estimate = layout.rect(of: row).height
+    let estimate = layout.geometry.isEstimated(row) ? layout.rect(of: row).height : nil
     measure(cell, at: row, place: place)
     return estimate
   }

@@ -48,8 +48,9 @@ package struct CollectionPlan: Sendable, Hashable {
     supplementaries = geometry.boundary.indices.compactMap { index in
       Self.element(geometry.boundary, index, at: geometry.core, visible: clear, view)
     }
-    var next = geometry.firstSection(endingAfter: start)
-    while let (section, origin) = geometry.placed(next), origin[axis] < end {
+    // Rectangles are rounded to whole pixels, so that what ends at an edge of the view may reach beyond it.
+    var next = geometry.firstSection(endingAfter: start - 1)
+    while let (section, origin) = geometry.placed(next), origin[axis] < end + 1 {
       add(section, (geometry.container, visible, next, origin), clear)
       next += 1
     }
@@ -79,9 +80,14 @@ package struct CollectionPlan: Sendable, Hashable {
   }
 
   private mutating func addItems(of section: CollectionSection, _ place: Place) {
-    let opposite = TablePoint(x: -place.origin.x, y: -place.origin.y)
+    let around = TableRect(
+      x: place.visible.minX - place.origin.x - 1,
+      y: place.visible.minY - place.origin.y - 1,
+      width: place.visible.width + 2,
+      height: place.visible.height + 2
+    )
     var ranges: [Range<Int>] = []
-    section.forEachLine(in: place.visible.moved(by: opposite)) { items, frames in
+    section.forEachLine(in: around) { items, frames in
       for (item, found) in zip(items, frames.items) {
         let rect = place.container.aligned(found.frame.moved(by: place.origin))
         guard rect.intersects(place.visible) else { continue }

@@ -244,7 +244,10 @@ extension SectionItems {
 
   /// Whether cells decide, on some axis.
   var takesMeasures: Bool {
-    if case .flow(let rules) = form { rules.flow.isEstimated } else { true }
+    switch form {
+    case .flow(let rules): rules.flow.isEstimated
+    case .group(_, _, _, let pattern): pattern.items.contains(where: \.isEstimated)
+    }
   }
 
   /// Whether items can have sizes of their own: of their cells, or in a flow.
