@@ -193,8 +193,10 @@ extension DisplayedViews {
 
   /// Takes the views that are neither cells nor headers nor footers off the screen, to be pooled with what a batch takes off.
   func leaveElements() {
-    leavingElements += elements.map { ($0, $1) }
-    elements.removeAll()
+    // A place for which there is no view stays without one.
+    for place in elements.keys where elements[place]?.view != nil {
+      if let view = remove(place) { leavingElements.append((place, view)) }
+    }
   }
 
   /// Gives the views that stay their positions after a batch; the others leave.

@@ -98,7 +98,7 @@ extension CollectionSizing {
     _ state: CollectionLayout.SectionState,
     count: Int
   ) -> SectionContent {
-    guard case .flow(let flow) = state.section.content,
+    guard count > 0, case .flow(let flow) = state.section.content,
       let sizes = arranging?.itemSizes(inSection: section)
     else { return SectionContent(state.section, count: count) }
     let box = box(of: state.section)
@@ -285,14 +285,14 @@ extension CollectionSizing {
   func change(_ change: SizedChange) -> Bool {
     let states = change.counts.indices.map(state(ofSection:))
     var geometry = layout.geometry
-    let filled =
-      change.map.reloadedRows.ascending.compactMap(change.map.new(of:)) + change.reconfigured
-    geometry.apply(change.map, filled: filled) {
+    geometry.apply(change.map, reconfigured: change.reconfigured) {
       self.content(ofSection: $0, states[$0], count: change.counts[$0])
     }
+    let filled = change.map.reloadedRows.ascending.compactMap(change.map.new(of:))
     // An item that is inserted further down can be in a line with items that stay.
     let keepsRectangles =
-      arrange(states, &geometry, like: change.map) && !filled.contains(where: geometry.hasOwnSize)
+      arrange(states, &geometry, like: change.map)
+      && !(filled + change.reconfigured).contains(where: geometry.hasOwnSize)
       && change.map.keepsPositions(downTo: nil)
     layout.replace(
       states,

@@ -8,13 +8,13 @@ extension CollectionGeometry {
   ///
   /// - Parameters:
   ///   - map: The change.
-  ///   - filled: The items that stay and are reloaded or reconfigured, by their positions after the change.
+  ///   - reconfigured: The items whose cells are filled again, beside those that are reloaded, by their positions after it.
   ///   - content: Gives a section after the change: read for each that is new or reloaded, and where items have sizes of their
   ///     own for each in which items are new.
   /// - Complexity: O(k log n) for k changed ranges in lists; O(sections) if sections change.
   package mutating func apply(
     _ map: ChangeMap,
-    filled: [RowPosition] = [],
+    reconfigured: [RowPosition] = [],
     content: (_ section: Int) -> SectionContent
   ) {
     let before = self
@@ -38,6 +38,7 @@ extension CollectionGeometry {
         section.offset = section.restingOffset(nearest: section.offset)
       }
     }
+    let filled = map.reloadedRows.ascending.compactMap(map.new(of:)) + reconfigured
     for (section, rows) in Dictionary(grouping: filled.filter(hasOwnSize), by: \.section) {
       let size = content(section).size
       let runs = rows.map { ($0.row, SizeRun(size: size?($0.row).usable, count: 1)) }

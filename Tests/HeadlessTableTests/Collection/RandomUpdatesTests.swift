@@ -1,0 +1,52 @@
+import Binder
+import BinderCollections
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+
+/// Random screens of all layouts that are driven and updated at random: after each step a cell stands where its attributes say,
+/// what is visible is what the rectangle holds, and each item has the size that it wants.
+@MainActor
+@Suite("Random updates of collection views and tables", .bounded)
+struct RandomUpdatesTests {
+  @Test(
+    "leave everything in its place, layout by layout",
+    arguments: ShiftingScreen.layouts.indices,
+    Cases.seeds(2)
+  )
+  func layouts(layout: Int, seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let screen = ShiftingScreen([layout], &random)
+    let run = UpdateRun(screen, isTable: false, &random)
+    #expect(run.drive(&random, steps: 20) == nil)
+  }
+
+  @Test(
+    "leave everything in its place where sections have different layouts",
+    arguments: Cases.seeds(10)
+  )
+  func mixed(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let screen = ShiftingScreen(Array(ShiftingScreen.layouts.indices), &random)
+    let run = UpdateRun(screen, isTable: false, &random)
+    #expect(run.drive(&random, steps: 20) == nil)
+  }
+
+  @Test("leave everything in its place in a table", arguments: Cases.seeds(10))
+  func tables(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let screen = ShiftingScreen([0], &random)
+    let run = UpdateRun(screen, isTable: true, &random)
+    #expect(run.drive(&random, steps: 20) == nil)
+  }
+
+  @Test(
+    "leave everything in its place where batches of plain arrays change sizes",
+    arguments: ShiftingScreen.layouts.indices,
+    Cases.seeds(2)
+  )
+  func items(layout: Int, seed: UInt64) {
+    #expect(ItemChanges(layout, seed: seed).run(steps: 20) == nil)
+  }
+}
