@@ -31,7 +31,7 @@ extension CollectionGeometry {
 
   /// Whether the cell of an item decides its size, be it measured or not.
   func sizesItself(_ item: RowPosition) -> Bool {
-    placed(item.section)?.section.items.takesMeasures ?? false
+    placed(item.section)?.section.items.showsMeasures ?? false
   }
 
   /// How wide an item may be whose cell decides its width; nil where the layout does.

@@ -244,6 +244,11 @@ extension SectionItems {
 
   /// Whether cells decide, on some axis.
   var takesMeasures: Bool {
+    if case .flow(let rules) = form { rules.flow.isEstimated } else { true }
+  }
+
+  /// Whether cells decide the sizes that items have here.
+  var showsMeasures: Bool {
     switch form {
     case .flow(let rules): rules.flow.isEstimated
     case .group(_, _, _, let pattern): pattern.items.contains(where: \.isEstimated)
