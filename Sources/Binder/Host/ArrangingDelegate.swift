@@ -13,6 +13,16 @@ extension ArrangingHost {
   package func ownLayout(ofSection section: Int) -> (any ArrangingLayout)? { nil }
 }
 
+/// A layout of a section, of a type that another module knows.
+package protocol ArrangingLayout: Hashable, Sendable, CustomStringConvertible {
+  /// Whether items are rows of a list.
+  var isList: Bool { get }
+  /// Whether items can have sizes of their own.
+  var takesItemSizes: Bool { get }
+  /// The kinds of the views at its edges and on its items.
+  var viewKinds: [String] { get }
+}
+
 /// A delegate that knows how sections are arranged.
 @MainActor
 package protocol ArrangingDelegate: TableDelegate {

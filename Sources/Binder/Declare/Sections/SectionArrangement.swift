@@ -55,16 +55,6 @@ package struct SectionArrangement {
   }
 }
 
-/// A layout of a section, of a type that another module knows.
-package protocol ArrangingLayout: Hashable, Sendable, CustomStringConvertible {
-  /// Whether items are rows of a list.
-  var isList: Bool { get }
-  /// Whether items can have sizes of their own.
-  var takesItemSizes: Bool { get }
-  /// The kinds of the views at its edges and on its items.
-  var viewKinds: [String] { get }
-}
-
 extension RowsDeclaration {
   /// Says something about how a collection view arranges the section.
   package func arranging(_ change: @escaping (inout SectionArrangement) -> Void) -> Self {
