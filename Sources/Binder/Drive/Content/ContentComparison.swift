@@ -115,7 +115,7 @@ struct ContentComparison: Sendable {
 
   private func update(_ matches: RowMatches) -> UpdatePlan {
     var structure = SectionedChangeset(matches)
-    structure.sections.updates = reloads
+    structure.sections.updates = reloads.sorted { $0.old < $1.old }
     structure.add(known, ofSources)
     let filled = otherwiseMade.settle(&structure)
     let asked = AskedRows(asked + otherwiseMade.draggedRows(after: structure), in: structure)

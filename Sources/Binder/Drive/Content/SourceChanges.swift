@@ -9,9 +9,10 @@ struct SourceChanges {
   private(set) var known: (old: Set<Int>, new: Set<Int>) = ([], [])
 
   init(from old: TableContent, to new: TableContent) {
-    let (oldSources, newSources) = (Source.all(in: old), Source.all(in: new))
-    for after in newSources {
-      for before in oldSources {
+    let newSources = Source.all(in: new)
+    if newSources.isEmpty { return }
+    for before in Source.all(in: old) {
+      for after in newSources {
         guard before.isWhole, after.isWhole, after.makesCells(as: before),
           let patch = after.reading.patch(from: before.reading),
           before.has(patch, leadingTo: after)
@@ -24,21 +25,15 @@ struct SourceChanges {
   private mutating func add(_ patch: SectionedChangeset, _ before: Source, _ after: Source) {
     known.old.formUnion(before.places.values)
     known.new.formUnion(after.places.values)
-    rows.deletions += patch.rowDeletions.compactMap(before.row)
-    rows.insertions += patch.rowInsertions.compactMap(after.row)
-    for (moves, rows) in [
-      (patch.rowMoves, \Changes<RowPosition>.moves), (patch.rowUpdates, \.updates),
-    ] {
-      self.rows[keyPath: rows] += moves.compactMap { pair in
-        before.row(pair.old).flatMap { old in
-          after.row(pair.new).map { Move(old: old, new: $0) }
-        }
-      }
+    let moved = { (row: Move<RowPosition>) in
+      Move(old: before.row(row.old), new: after.row(row.new))
     }
-    reloads += patch.sectionUpdates.compactMap { pair in
-      before.places[pair.old].flatMap { old in
-        after.places[pair.new].map { Move(old: old, new: $0) }
-      }
+    rows.deletions += patch.rowDeletions.map(before.row)
+    rows.insertions += patch.rowInsertions.map(after.row)
+    rows.moves += patch.rowMoves.map(moved)
+    rows.updates += patch.rowUpdates.map(moved)
+    reloads += patch.sectionUpdates.map {
+      Move(old: before.place(ofSection: $0.old), new: after.place(ofSection: $0.new))
     }
   }
 }
@@ -85,8 +80,11 @@ private struct Source {
     }
   }
 
+  /// The position in the content of a section of the source; all of them are there.
+  func place(ofSection section: Int) -> Int { places[section] ?? section }
+
   /// The position in the content of a row of the source.
-  func row(_ row: RowPosition) -> RowPosition? {
-    places[row.section].map { RowPosition(section: $0, row: row.row) }
+  func row(_ row: RowPosition) -> RowPosition {
+    RowPosition(section: place(ofSection: row.section), row: row.row)
   }
 }
