@@ -74,7 +74,7 @@ extern NSString *const NSRefreshedObjectsKey;
 @property (nonatomic, readonly) NSManagedObjectContext *managedObjectContext;
 @property (nullable, nonatomic, readonly) NSString *sectionNameKeyPath;
 @property (nullable, nonatomic, readonly) NSString *cacheName;
-@property (nullable, nonatomic, weak) id<NSFetchedResultsControllerDelegate> delegate;
+@property (nullable, nonatomic, assign) id<NSFetchedResultsControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) NSArray<ResultType> *fetchedObjects;
 @property (nullable, nonatomic, readonly) NSArray<id<NSFetchedResultsSectionInfo>> *sections;
 @property (nonatomic, readonly) NSArray<NSString *> *sectionIndexTitles;

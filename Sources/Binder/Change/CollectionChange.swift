@@ -93,26 +93,33 @@ private struct OperationsText {
 }
 
 extension CollectionChange<Changeset> {
-  /// The change of an array for an observer that has seen `count` items; a reload if the change does not lead from that number
-  /// to the number now.
+  /// The change of an array for an observer that has seen `count` items; a reload, and a warning, if a patch does not lead from that
+  /// number to the number now.
   package func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
     guard let count else { return .reload }
-    return switch self {
-    case .reload: .reload
-    case .unchanged: count == now ? self : .reload
-    case .patch(let changes): changes.leads(from: count, to: now) ? self : .reload
+    switch self {
+    case .reload: return .reload
+    case .unchanged: return count == now ? self : .reload
+    case .patch(let patch):
+      if patch.leads(from: count, to: now) { return self }
+      WrongPatch.report(patch, "\(count) rows", "\(now)")
+      return .reload
     }
   }
 }
 
 extension CollectionChange<SectionedChangeset> {
   /// The same of sections, by the number of items in each.
-  package func after(_ counts: [Int]?, leadingTo now: [Int]) -> CollectionChange {
-    guard let counts else { return .reload }
-    return switch self {
-    case .reload: .reload
-    case .unchanged: counts == now ? self : .reload
-    case .patch(let changes): changes.leads(from: counts, to: now) ? self : .reload
-    }
+  package func after(
+    _ counts: @autoclosure () -> [Int]?,
+    leadingTo now: @autoclosure () -> [Int]
+  ) -> CollectionChange {
+    if self == .reload { return self }
+    guard let counts = counts() else { return .reload }
+    let now = now()
+    guard case .patch(let patch) = self else { return counts == now ? self : .reload }
+    if patch.leads(from: counts, to: now) { return self }
+    WrongPatch.report(patch, "sections of \(counts) rows", "\(now)")
+    return .reload
   }
 }

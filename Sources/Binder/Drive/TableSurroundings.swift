@@ -20,20 +20,35 @@ final class TableSurroundings {
   }
 }
 
-/// The surroundings that a table has now.
+/// What has taken a table over last: the surroundings of a binder, or a binding in one line.
 @MainActor
 private final class LatestSurroundings {
   var surroundings: TableSurroundings?
+  /// Ends the binding.
+  var end: (() -> Void)?
 }
 
 extension TableHost {
   /// Takes away what a binder has put beside the sections, for a source that has nothing to put there.
-  package func takeOver() { takeOver(with: nil) }
+  ///
+  /// - Parameter end: Ends a binding in one line, when something else takes the table over; it has ended the one before itself.
+  package func takeOver(until end: (() -> Void)? = nil) { takeOver(with: nil, until: end) }
 
   /// Takes away what a binder has put beside the sections, for another one.
-  func takeOver(with surroundings: TableSurroundings?) {
+  func takeOver(with surroundings: TableSurroundings?, until end: (() -> Void)? = nil) {
     let latest = attachments.object { LatestSurroundings() }
     if latest.surroundings !== surroundings { latest.surroundings?.remove(from: self) }
     latest.surroundings = surroundings
+    let former = latest.end
+    latest.end = end
+    if end == nil { former?() }
+  }
+
+  /// Ends the binding in one line that shows its rows in the table, if there is one.
+  package func endBinding() {
+    let latest = attachments.object { LatestSurroundings() }
+    let end = latest.end
+    latest.end = nil
+    end?()
   }
 }

@@ -5,7 +5,7 @@
   ///
   /// An isolated deinitializer does the same, but the one that older systems are given stops a test of XCTest: "pointer
   /// being freed was not allocated".
-  func whenGone(_ end: @escaping @MainActor @Sendable () -> Void) {
+  package func whenGone(_ end: @escaping @MainActor @Sendable () -> Void) {
     if pthread_main_np() != 0 {
       MainActor.assumeIsolated(end)
     } else {

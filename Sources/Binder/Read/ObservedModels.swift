@@ -80,6 +80,7 @@ final class ObservedModels<Model> {
     _ models: PersistentArray<Model>,
     _ change: CollectionChange<Changeset>
   ) -> Bool {
+    let change = change.after(version == 0 ? nil : self.models.count, leadingTo: models.count)
     guard change != .unchanged else { return false }
     self.models = models
     version += 1

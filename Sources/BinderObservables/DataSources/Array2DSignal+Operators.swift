@@ -77,16 +77,21 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
     Signal { observer in
       let transform = makeTransform()
+      let turns = Turns<
+        SignalEvent<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error>
+      >()
       return beginningWithReload().observe { event in
-        guard let event = event.element else {
-          return observer.on(event.map { _ in preconditionFailure("An end has no element") })
+        turns.take(event) { event in
+          guard let event = event.element else {
+            return observer.on(event.map { _ in preconditionFailure("An end has no element") })
+          }
+          let items = NamedSections(array: event.source) { _ in nil }
+          guard let (sections, change) = transform(items, event.change) else { return }
+          let shown = Swift.zip(event.source.sections, sections).map {
+            Observable2DArraySection(metadata: $0.metadata, items: $1)
+          }
+          observer.next(Observable2DArrayEvent(source: Array2D(shown), change: change))
         }
-        let items = NamedSections(array: event.source) { _ in nil }
-        guard let (sections, change) = transform(items, event.change) else { return }
-        let shown = Swift.zip(event.source.sections, sections).map {
-          Observable2DArraySection(metadata: $0.metadata, items: $1)
-        }
-        observer.next(Observable2DArrayEvent(source: Array2D(shown), change: change))
       }
     }
   }

@@ -12,6 +12,7 @@ open class BaseDataSource<Item>: DataSource {
   public private(set) final var items: any SectionedItems<Item> = ArrayItems<Item>()
 
   private let broadcast = Broadcast<DataSourceChange<Item>, Never>()
+  private let turns = Turns<() -> Void>()
   /// Ends together with this source.
   public final let observations = DisposeBag()
 
@@ -38,6 +39,8 @@ open class BaseDataSource<Item>: DataSource {
 
   /// Takes the changes of a source for as long as this lives: at once a reload, then every change.
   ///
+  /// A change that a closure of this source causes while this takes another one is the next.
+  ///
   /// - Parameters:
   ///   - upstream: The source; it is not kept alive by this.
   ///   - receive: Takes a change; it must not keep this source alive.
@@ -47,23 +50,57 @@ open class BaseDataSource<Item>: DataSource {
     _ upstream: Upstream,
     _ receive: @escaping (DataSourceChange<Upstream.Item>) -> Void
   ) -> any Disposable {
-    let observation = upstream.changes.observeNext(with: receive)
+    let observation = upstream.rightChanges.observeNext { [weak self] change in
+      self?.inTurn { receive(change) }
+    }
     observations.add(observation)
     return observation
+  }
+
+  /// Does something with the state of this source now; or, if that is what is being done, after it.
+  ///
+  /// What it shows is delivered when all of this is done.
+  final func inTurn(_ work: @escaping () -> Void) {
+    broadcast.deliver([work]) { turns.take($0) { $0() } }
   }
 
   /// Replaces the shown items, and delivers the change.
   ///
   /// - Parameters:
   ///   - items: The sections and items to show from now on.
-  ///   - change: What is different from what was shown before; a patch that says so wrongly leads to an
-  ///     update that a table refuses.
-  public final func show(
+  ///   - change: What is different from what was shown before; a patch that says so wrongly becomes a reload, with a warning.
+  public func show(
+    _ items: any SectionedItems<Item>,
+    _ change: CollectionChange<SectionedChangeset>
+  ) {
+    deliver(items, change.after(self.items.itemCounts, leadingTo: items.itemCounts))
+  }
+
+  /// Replaces the shown items, and delivers a change that is right.
+  final func deliver(
     _ items: any SectionedItems<Item>,
     _ change: CollectionChange<SectionedChangeset>
   ) {
     self.items = items
     broadcast.send(.next(DataSourceChange(items: items, change: change)))
+  }
+}
+
+extension DataSource {
+  /// The changes; a wrong patch of a source of the app's own is a reload, with a warning.
+  var rightChanges: SafeSignal<DataSourceChange<Item>> {
+    if self is BaseDataSource<Item> { return changes }
+    return changes.mapInEachObservation {
+      var counts: [Int]?
+      return { change in
+        let (old, new) = (counts, change.items.itemCounts)
+        counts = new
+        return DataSourceChange(
+          items: change.items,
+          change: change.change.after(old, leadingTo: new)
+        )
+      }
+    }
   }
 }
 
@@ -83,6 +120,12 @@ public class DerivedDataSource<Item>: BaseDataSource<Item> {
   init(of sources: [any PositionMapping]) {
     self.sources = sources
   }
+
+  /// Shows items by a change that follows from right ones.
+  public final override func show(
+    _ items: any SectionedItems<Item>,
+    _ change: CollectionChange<SectionedChangeset>
+  ) { deliver(items, change) }
 
   /// Shows items that know where they come from.
   final func show(

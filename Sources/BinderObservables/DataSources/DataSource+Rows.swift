@@ -34,7 +34,7 @@ extension DataSource {
   /// The changes, from a signal whose observation keeps the source alive.
   var keepingChanges: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [self] observer in
-      KeepingObservation(changes.observe(with: observer.on), of: self)
+      KeepingObservation(rightChanges.observe(with: observer.on), of: self)
     }
   }
 }

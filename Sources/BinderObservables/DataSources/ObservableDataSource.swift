@@ -32,7 +32,7 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
   ) where Events.Error == Never {
     events.observeNext { [weak self] event in
       let change = change(event)
-      self?.show(change.items, change.change)
+      self?.deliver(change.items, change.change)
     }.dispose(in: observations)
   }
 }

@@ -17,12 +17,12 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     to tableView: Table,
     using binder: DataSourceTableBinder<Element.DataSource>
   ) -> any Disposable {
-    tableView.releaseContentOwners()
+    let slot = tableView.attachments.object { TableBindingSlot() }
+    tableView.releaseContentOwners { [weak slot] in slot?.end() }
     let proxy = tableView.reactive.dataSource
     let binding = DataSourceBinding(tableView, binder) { [unowned forwarder = proxy.forwarder] _ in
       forwarder.isInSlot
     }
-    let slot = tableView.attachments.object { TableBindingSlot() }
     slot.begin { binding.answer(proxy) }
     let updates = CompositeDisposable([
       bind(to: tableView) { _, event in binding.receive(event) },
@@ -179,6 +179,9 @@ final class TableBindingSlot {
     for answer in former { answer.dispose() }
   }
 
+  /// Ends the binding, as something else shows its rows in the table.
+  func end() { begin { [] } }
+
   /// The object that updates the table from now on.
   func update(by updates: any Disposable) {
     self.updates = updates
@@ -195,9 +198,11 @@ extension TableViewDataSource: TableContentOwner {}
 
 extension TableHost {
   /// Removes a binder or a source that has shown its rows in the table until now.
-  func releaseContentOwners() {
+  ///
+  /// - Parameter end: Ends the binding that shows its rows from now on.
+  func releaseContentOwners(until end: @escaping () -> Void) {
     if rowSource is any TableContentOwner { rowSource = nil }
     if rowDelegate is any TableContentOwner { rowDelegate = nil }
-    takeOver()
+    takeOver(until: end)
   }
 }

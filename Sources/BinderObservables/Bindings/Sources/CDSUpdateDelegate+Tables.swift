@@ -129,14 +129,17 @@ extension TableHost {
     slot.batches.take(message).map(show)
   }
 
-  /// Updates the table by a change, as one batch.
-  private func show(_ change: CollectionChange<SectionedChangeset>) {
+  /// Updates the table by what was received, as one batch.
+  private func show(_ batch: ChainableBatch) {
+    if batch.reloads { return reloadData() }
+    // Inside a callback no change can be announced.
+    guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
+    let old = (0..<numberOfSections).map(numberOfRows(inSection:))
+    let change = batch.change(from: old, to: rowSource?.rowCounts(of: self) ?? [])
     guard case .patch(let patch) = change else {
       if change == .reload { reloadData() }
       return
     }
-    // Inside a callback no change can be announced.
-    guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
     performBatchUpdates(
       { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
       completion: nil
@@ -144,6 +147,13 @@ extension TableHost {
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
+}
+
+extension TableDataSource {
+  /// The number of rows of each section of a table now.
+  fileprivate func rowCounts(of table: any TableHost) -> [Int] {
+    (0..<numberOfSections(in: table)).map { tableView(table, numberOfRowsInSection: $0) }
+  }
 }
 
 /// A table's place for the batches that it receives.

@@ -127,7 +127,8 @@ extension CellDataSource: TableDataSource, TableDelegate {
 
   /// The number of sections.
   public func numberOfSections(in tableView: any TableHost) -> Int {
-    served(tableView).rows.binder.shown.sectionCount
+    if tableView.rowSource === self { tableView.endBinding() }
+    return served(tableView).rows.binder.shown.sectionCount
   }
 
   /// The number of items in a section.

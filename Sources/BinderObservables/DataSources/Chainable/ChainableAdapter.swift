@@ -20,7 +20,7 @@ public final class ChainableAdapter<Item>: CDSDataSource {
   /// Makes an adapter of a source.
   public init(_ upstream: some DataSource<Item>) {
     self.upstream = upstream
-    upstream.changes.observeNext { [weak self] in self?.receive($0) }.dispose(in: observations)
+    upstream.rightChanges.observeNext { [weak self] in self?.receive($0) }.dispose(in: observations)
   }
 
   /// The number of sections.
@@ -123,42 +123,35 @@ extension SectionedChangeset {
 struct ChainableBatches {
   private var open = ChainableBatch()
   private var depth = 0
-  private var reloads = false
 
   /// A batch begins, or one inside of another.
   mutating func begin() {
-    if depth == 0 { (open, reloads) = (ChainableBatch(), false) }
+    if depth == 0 { open = ChainableBatch() }
     depth += 1
   }
 
   /// A batch ends.
   ///
   /// - Returns: The changes, if it was the outermost one.
-  mutating func end() -> CollectionChange<SectionedChangeset>? {
+  mutating func end() -> ChainableBatch? {
     guard depth > 0 else { return nil }
     depth -= 1
-    guard depth == 0 else { return nil }
-    return reloads ? .reload : CollectionChange(open.patch)
+    return depth == 0 ? open : nil
   }
 
   /// Takes a message.
   ///
-  /// - Returns: The change, if no batch is open.
-  mutating func take(
-    _ message: (inout ChainableBatch) -> Void
-  ) -> CollectionChange<SectionedChangeset>? {
+  /// - Returns: The changes, if no batch is open.
+  mutating func take(_ message: (inout ChainableBatch) -> Void) -> ChainableBatch? {
     if depth == 0 { open = ChainableBatch() }
     message(&open)
-    return depth == 0 ? CollectionChange(open.patch) : nil
+    return depth == 0 ? open : nil
   }
 
   /// Takes the message that everything is to be read again, which stands for a whole batch.
   ///
-  /// - Returns: The change, if no batch is open.
-  mutating func takeReload() -> CollectionChange<SectionedChangeset>? {
-    reloads = true
-    return depth == 0 ? .reload : nil
-  }
+  /// - Returns: The changes, if no batch is open.
+  mutating func takeReload() -> ChainableBatch? { take { $0.reloads = true } }
 }
 
 /// The changes that a ``CDSUpdateDelegate`` receives between the beginning and the end of a batch.
@@ -168,15 +161,30 @@ struct ChainableBatch {
   /// The rows that show something else, by their positions after the batch.
   var updates: Set<RowPosition> = []
 
-  /// The changes as one patch without moves.
-  var patch: SectionedChangeset {
-    var changes = PatchBuilder(told: told)
-    let origins = ChangeMap(changes.patch)
+  /// Whether everything is to be read again.
+  var reloads = false
+
+  /// The changes as one patch without moves; a reload if they do not lead from sections with so many rows to others.
+  func change(from old: [Int], to new: [Int]) -> CollectionChange<SectionedChangeset> {
+    if reloads { return .reload }
+    let (deleted, inserted) = (Set(told.sections.deletions), Set(told.sections.insertions))
+    var patch = SectionedChangeset(
+      sectionDeletions: told.sections.deletions,
+      sectionInsertions: told.sections.insertions,
+      rowDeletions: told.rows.deletions.filter { !deleted.contains($0.section) },
+      rowInsertions: told.rows.insertions.filter { !inserted.contains($0.section) }
+    )
+    guard !updates.isEmpty, patch.leads(from: old, to: new) else {
+      return CollectionChange(patch).after(old, leadingTo: new)
+    }
+    let map = ChangeMap(patch)
     for row in updates.sorted() {
-      if let old = origins.old(of: row) {
-        changes.told.rows.updates.append(Move(old: old, new: row))
+      // A row that there is not is named as it is, for the warning.
+      if let old = new.has(row) ? map.old(of: row) : row {
+        patch.rows.updates.append(Move(old: old, new: row))
       }
     }
-    return changes.patch
+    patch.rows.updates.sort { $0.old < $1.old }
+    return CollectionChange(patch).after(old, leadingTo: new)
   }
 }

@@ -48,10 +48,12 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batches.end().map(show)
   }
 
-  /// Delivers a change; a patch that does not lead from the shown items to those of the object is a reload.
-  private func show(_ change: CollectionChange<SectionedChangeset>) {
-    let new = copy()
-    show(new, change.after(items.itemCounts, leadingTo: new.itemCounts))
+  /// Delivers what was received; a patch that does not lead from the shown items to those of the object is a reload.
+  private func show(_ batch: ChainableBatch) {
+    inTurn { [self] in
+      let new = copy()
+      show(new, batch.change(from: items.itemCounts, to: new.itemCounts))
+    }
   }
 
   /// Records deleted sections.

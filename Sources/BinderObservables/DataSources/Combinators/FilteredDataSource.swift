@@ -16,8 +16,6 @@ extension DataSource {
 public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
   private var shown = FilteredItems<Item>(base: ArrayItems(), tracking: RowTracking([]))
   private var waiting: Task<Void, Never>?
-  /// The number of changes of the source, and of the predicate, so far.
-  private var changeCount = 0
 
   /// Makes a source that shows a part of another.
   public init(_ upstream: some DataSource<Item>, predicate: @escaping (Item) -> Bool) {
@@ -58,21 +56,14 @@ public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
 
   /// Applies the predicate to every item again, and shows the difference as a patch.
   public func refresh() {
-    // A predicate can change the source.
-    var (changes, new, rounds) = (changeCount, shown, Rounds())
-    repeat {
-      rounds.begin()
-      changes = changeCount
-      new = FilteredItems(shown.base, where: predicate)
-    } while changes != changeCount
-    changeCount += 1
-    let old = shown
-    shown = new
-    show(mapped: new, CollectionChange(old.change(to: new)))
+    inTurn { [self] in
+      let (old, new) = (shown, FilteredItems(shown.base, where: predicate))
+      shown = new
+      show(mapped: new, CollectionChange(old.change(to: new)))
+    }
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
-    changeCount += 1
     let (new, shownChange) = shown.following(change.change, to: change.items, where: predicate)
     shown = new
     show(mapped: new, shownChange)

@@ -62,13 +62,15 @@ public final class HidingDataSource<Item>: DerivedDataSource<Item> {
   private var hidden: Hidden { Hidden(rows: rows, sections: SectionSelection(sections)) }
 
   private func setRow(_ row: RowPosition, isShown: Bool) {
-    guard base.contains(row) else { return }
-    group { rows[row] = isShown }
+    inTurn { [self] in
+      if base.contains(row) { group { rows[row] = isShown } }
+    }
   }
 
   private func setSection(_ section: Int, isShown: Bool) {
-    guard sections.indices.contains(section) else { return }
-    group { sections[section] = isShown }
+    inTurn { [self] in
+      if sections.indices.contains(section) { group { sections[section] = isShown } }
+    }
   }
 
   /// - Returns: Whether there was a difference.

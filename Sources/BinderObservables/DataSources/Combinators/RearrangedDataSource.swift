@@ -29,8 +29,6 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   private let upstream: any DataSource<Item>
   private var base: any SectionedItems<Item> = ArrayItems<Item>()
   private var rows = Rearrangement<SectionID>()
-  /// The number of changes of the source, and of the order, so far.
-  private var changeCount = 0
   /// The places of rows of the source, made at first use.
   private var places: [RowPosition: RowPosition]?
 
@@ -56,30 +54,24 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
 
   /// Arranges the rows again after other state has changed; the difference is a patch.
   public final func rearrange() {
-    // An order can change the source.
-    var (changes, new, rounds) = (changeCount, rows.sections, Rounds())
-    repeat {
-      rounds.begin()
-      changes = changeCount
-      new = arrange(base, sections: rows.numbers.sections)
-    } while changes != changeCount
-    changeCount += 1
-    show(rows.rearrange(new))
+    inTurn { [self] in
+      show { $0.rearrange(arrange(base, sections: $0.numbers.sections)) }
+    }
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
-    changeCount += 1
     base = change.items
-    // A subclass may read positions while it arranges.
-    var new = rows
-    let shown = new.follow(change.change, to: base) { arrange(base, sections: $0) }
-    rows = new
-    show(shown)
+    show { $0.follow(change.change, to: base) { arrange(base, sections: $0) } }
   }
 
-  private func show(_ change: CollectionChange<SectionedChangeset>) {
-    places = nil
-    show(ArrangedItems(base: base, arrangement: rows.sections), change)
+  private func show(
+    _ change: (inout Rearrangement<SectionID>) -> CollectionChange<SectionedChangeset>
+  ) {
+    // A subclass may read positions while it arranges.
+    var new = rows
+    let shown = change(&new)
+    (rows, places) = (new, nil)
+    deliver(ArrangedItems(base: base, arrangement: rows.sections), shown)
   }
 
   public final override var upstreams: [any PositionMapping] { [upstream] }

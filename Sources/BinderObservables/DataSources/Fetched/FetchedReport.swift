@@ -100,7 +100,7 @@ struct ClaimedChange<Object: AnyObject> {
   ) -> Bool {
     if change == found { return true }
     let counts = (old: old.map(\.items.count), new: new.map(\.items.count))
-    guard CollectionChange(change).after(counts.old, leadingTo: counts.new) != .reload,
+    guard change.leads(from: counts.old, to: counts.new),
       deletions.values.allSatisfy({ old.has($0.object, at: $0.position) }),
       insertions.values.allSatisfy({ new.has($0.object, at: $0.position) })
     else { return false }

@@ -19,16 +19,17 @@ import Binder
 /// fetched by the controller is shown if it does so before the next turn of the main actor; later it is shown at the next change.
 @MainActor
 public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<Object> {
+  /// The controller's delegate.
+  private var place: FetchedPlace<Object>
+  private let reports = SerialDisposable()
   /// The controller, and its delegate.
-  package private(set) var controller: any FetchedResults<Object>
+  package var controller: any FetchedResults<Object> { place.relay }
   private(set) var results: [DataSourceSection<Object>] = []
   /// Whether the results are those of a fetch.
   private(set) var hasFetched = false
   /// What follows objects behind relationships.
   var relations: [(_ changed: [AnyObject]) -> Void] = []
   private var observation: AnyObject?
-  /// Whether a fetch runs, whose results are a reload; some controllers report them, too.
-  private var isFetching = false
   /// Takes the sentence of each warning; without one of yours, debug builds print it.
   ///
   ///     people.onWarning = { assertionFailure($0) }
@@ -39,20 +40,32 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
   }
 
   /// Shows the results that the controller has, and follows it.
-  package init(following controller: some FetchedResults<Object>) {
-    self.controller = controller
+  package convenience init(following controller: some FetchedResults<Object>) {
+    self.init(at: FetchedPlace(controller))
+  }
+
+  /// Shows the results that the controller has whose delegate is in a place, and follows it.
+  package init(at place: FetchedPlace<Object>) {
+    self.place = place
     super.init()
-    replaceController(with: controller)
+    observations.add(reports)
+    replaceController(at: place)
     // Code that knows the controller alone fetches by it, after it has made the source.
     Task { [weak self] in self?.takeFetched() }
   }
 
   /// Shows the results of another controller, and follows it from now on.
   package func replaceController(with other: some FetchedResults<Object>) {
-    controller.onChange = { _ in }
-    (controller, hasFetched) = (other, false)
-    other.onChange = { [weak self] in self?.take($0) }
-    observation = other.observeObjects { [weak self] in self?.objectsChanged($0) }
+    replaceController(at: FetchedPlace(other))
+  }
+
+  func replaceController(at other: FetchedPlace<Object>) {
+    (place, hasFetched) = (other, false)
+    reports.otherDisposable?.dispose()
+    reports.otherDisposable = controller.reports.observe { [weak self] in
+      self?.take($0.report, $0.sections)
+    }
+    observation = controller.observeObjects { [weak self] in self?.objectsChanged($0) }
     if !takeFetched(), !results.isEmpty { take([], .reload) }
   }
 
@@ -66,12 +79,11 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
 
   /// Fetches, and shows the results: a reload, turned into a patch by ``DataSource/animatingReloads(_:limit:updatesAll:)``.
   ///
+  /// Every source of the controller shows them.
+  ///
   /// - Throws: The error of the fetch; what was shown before stays.
   public func performFetch() throws {
-    isFetching = true
-    defer { isFetching = false }
-    try controller.performFetch()
-    take(controller.fetchedSections ?? [], .reload)
+    try controller.fetch()
   }
 
   /// The title in a table's index for the sections of a name, for `bind(to:)`.
@@ -85,16 +97,20 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     controller.sectionIndexTitle(forSectionName: name)
   }
 
-  /// Takes what the controller reports, when its results are the new ones.
-  private func take(_ report: FetchedReport<Object>) {
-    if isFetching { return }
-    if takeFetched() {
+  /// Takes what the controller reports, with its new results, or those of a fetch.
+  private func take(
+    _ report: FetchedReport<Object>?,
+    _ fetched: [DataSourceSection<Object>]?
+  ) {
+    let new = fetched ?? []
+    guard let report else { return take(new, .reload) }
+    if !hasFetched, fetched != nil {
+      take(new, .reload)
       return onWarning(
         "The results of a fetched results controller were fetched by its own performFetch(), which tells nobody of them. "
           + "Call performFetch() of the FetchedResultsDataSource instead."
       )
     }
-    let new = controller.fetchedSections ?? []
     let update = FetchedUpdate(from: results, to: new, report)
     if let warning = update.warning { onWarning(warning) }
     take(new, update.change)
@@ -111,7 +127,7 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
       )
     }
     (results, hasFetched) = (new, controller.fetchedSections != nil)
-    show(ArrayItems(sections: new), change)
+    deliver(ArrayItems(sections: new), change)
   }
 }
 
@@ -132,9 +148,12 @@ package protocol FetchedResults<Object>: AnyObject {
   var fetchedSections: [DataSourceSection<Object>]? { get }
 
   /// Takes what is said at the end of each change.
-  var onChange: (FetchedReport<Object>) -> Void { get set }
+  var reports: FetchedReports<Object> { get }
 
   func performFetch() throws
+
+  /// Gives the place of the controller's delegate back.
+  func leave()
 
   /// Whether it says which objects have other values.
   var namesUpdates: Bool { get }
@@ -143,4 +162,10 @@ package protocol FetchedResults<Object>: AnyObject {
   func observeObjects(_ observer: @escaping (_ changed: [AnyObject]) -> Void) -> AnyObject
 
   func sectionIndexTitle(forSectionName name: String) -> String?
+}
+
+extension FetchedResults {
+  package func leave() {}
+
+  fileprivate func fetch() throws { try reports.fetch(by: self) }
 }

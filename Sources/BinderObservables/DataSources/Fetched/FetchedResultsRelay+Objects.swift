@@ -6,7 +6,7 @@
     ///
     /// - Parameter controller: Of a context of the main queue.
     public func follow(_ controller: NSFetchedResultsController<Object>) {
-      replaceController(with: FetchedResultsRelay(controller))
+      replaceController(at: FetchedPlace.of(controller) { FetchedResultsRelay(controller) })
     }
   }
 

@@ -8,7 +8,8 @@
   #endif
 
   extension FetchedResultsDataSource where Object: NSManagedObject {
-    /// Follows a controller, whose delegate it becomes; a delegate that the controller has gets every call as before.
+    /// Follows a controller, whose delegate it becomes; a delegate that the controller has gets every call as before, and is its
+    /// delegate again when no source follows the controller.
     ///
     /// Make the source before the first fetch, as a controller only follows changes for a delegate, and keep it for as long
     /// as your own delegate is to be called. A delegate that is set later is taken over by ``performFetch()``. For another
@@ -33,7 +34,7 @@
         file: file,
         line: line
       )
-      self.init(following: FetchedResultsRelay(controller))
+      self.init(at: FetchedPlace.of(controller) { FetchedResultsRelay(controller) })
     }
   }
 
@@ -51,7 +52,7 @@
     /// The predicate and the order of the last fetch, which the controller's cache belongs to.
     private var fetched: (predicate: NSPredicate?, order: [NSSortDescriptor]?)
 
-    package var onChange: (FetchedReport<Object>) -> Void = { _ in }
+    package let reports = FetchedReports<Object>()
 
     init(_ controller: NSFetchedResultsController<Object>) {
       self.controller = controller
@@ -66,6 +67,10 @@
       controller.delegate = self
     }
 
+    package func leave() {
+      if controller.delegate === self { controller.delegate = appDelegate }
+    }
+
     package var fetchedSections: [DataSourceSection<Object>]? {
       guard let sections = controller.sections else { return nil }
       if controller.sectionNameKeyPath == nil {
@@ -75,7 +80,8 @@
     }
 
     package func performFetch() throws {
-      becomeDelegate()
+      // That of sources of another type of objects calls this one.
+      if !(controller.delegate is any FetchedResults) { becomeDelegate() }
       let new = (controller.fetchRequest.predicate, controller.fetchRequest.sortDescriptors)
       if let cache = controller.cacheName, new != fetched {
         NSFetchedResultsController<any NSFetchRequestResult>.deleteCache(withName: cache)
@@ -180,7 +186,7 @@
     ) {
       let report = FetchedReport.events(events)
       events = []
-      onChange(report)
+      reports.send(report, fetchedSections)
       appDelegate?.controllerDidChangeContent?(controller)
     }
 
@@ -203,7 +209,7 @@
       #else
         let marked: [Any] = []
       #endif
-      onChange(.snapshot(sections, reloaded: objects(marked)))
+      reports.send(.snapshot(sections, reloaded: objects(marked)), fetchedSections)
       appDelegate?.controller?(controller, didChangeContentWith: snapshot)
     }
 
@@ -220,7 +226,7 @@
       _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
       didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
     ) {
-      onChange(.difference)
+      reports.send(.difference, fetchedSections)
       appDelegate?.controller?(controller, didChangeContentWith: diff)
     }
   }

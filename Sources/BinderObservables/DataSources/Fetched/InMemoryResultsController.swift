@@ -16,7 +16,7 @@ public final class InMemoryResultsController<Object: AnyObject> {
   /// What the next fetches throw; nil for nothing.
   public var error: (any Error)?
   package private(set) var fetchedSections: [DataSourceSection<Object>]?
-  package var onChange: (FetchedReport<Object>) -> Void = { _ in }
+  package let reports = FetchedReports<Object>()
   private let changedObjects = SafePublishSubject<[AnyObject]>()
 
   /// Begins with what the first fetch finds.
@@ -42,7 +42,7 @@ public final class InMemoryResultsController<Object: AnyObject> {
     store = sections
     if fetchedSections == nil { return }
     fetchedSections = sections
-    onChange(.snapshot(sections, reloaded: updated))
+    reports.send(.snapshot(sections, reloaded: updated), sections)
   }
 
   /// Says that objects behind relationships have other values.

@@ -297,4 +297,75 @@ struct FetchedResultsTests {
     #expect(gone == nil)
     #expect(goneSource == nil)
   }
+
+  @Test("a save by an observer of a fetch is shown, on each source of the controller")
+  func aSaveInsideAFetch() throws {
+    var notation = FetchedNotation()
+    let other = FetchedResultsDataSource(following: controller)
+    let (screens, others) = (FetchedScreens(source), FetchedScreens(other))
+    let (one, two) = (notation.sections("a b"), notation.sections("a b c"))
+    var isFirst = true
+    source.changes.dropFirst().observeNext { [controller] _ in
+      guard isFirst else { return }
+      isFirst = false
+      controller.save(two)
+    }
+    .dispose(in: source.observations)
+    let seen = Heard(other)
+    controller.store = one
+    try source.performFetch()
+    #expect(screens.problem([["a", "b", "c"]]) == nil)
+    #expect(others.problem([["a", "b", "c"]]) == nil)
+    #expect(seen.changes == ["reset", "inserts([[0, 2]])"])
+    #expect(warnings.lines == [])
+  }
+
+  @Test("what is reported during a fetch that fails is shown")
+  func aSaveInsideAFailingFetch() throws {
+    var notation = FetchedNotation()
+    controller.store = notation.sections("a")
+    try source.performFetch()
+    let screens = FetchedScreens(source)
+    let new = notation.sections("a b")
+    controller.error = NoStore()
+    controller.duringFetch = { [controller] in controller.save(new) }
+    #expect(throws: NoStore.self) { try source.performFetch() }
+    #expect(screens.problem([["a", "b"]]) == nil)
+  }
+
+  @Test("two sources of one controller fetch in turns, and both show the results")
+  func twoSources() throws {
+    var notation = FetchedNotation()
+    let other = FetchedResultsDataSource(following: controller)
+    let (screens, others) = (FetchedScreens(source), FetchedScreens(other))
+    for (number, text) in ["a", "b c", "c", "d e f"].enumerated() {
+      controller.store = notation.sections(text)
+      try (number % 2 == 0 ? source : other).performFetch()
+      #expect(screens.problem(controller.store.texts) == nil)
+      #expect(others.problem(controller.store.texts) == nil)
+    }
+    controller.save(notation.sections("d"))
+    #expect(others.problem([["d"]]) == nil)
+  }
+
+  @Test("the controller has no delegate when its sources have gone")
+  func theDelegateGoes() throws {
+    var notation = FetchedNotation()
+    let controller = StandInController()
+    var sources = [
+      FetchedResultsDataSource(following: controller),
+      FetchedResultsDataSource(following: controller),
+    ]
+    #expect(controller.hasDelegate)
+    sources.removeFirst()
+    controller.save(notation.sections("a"))
+    #expect(sources.first?.items.itemsBySection.count == 1)
+    sources = []
+    #expect(!controller.hasDelegate)
+    controller.save(notation.sections("a b"))
+    let late = FetchedResultsDataSource(following: controller)
+    controller.save(notation.sections("b"))
+    #expect(late.count == 1)
+    #expect(controller.messagesToTheDead == 0)
+  }
 }

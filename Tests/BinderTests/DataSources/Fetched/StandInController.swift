@@ -17,18 +17,31 @@ final class Record: Hashable {
   var text: String { version == 0 ? name : "\(name)\(version)" }
 }
 
-/// Plays an `NSFetchedResultsController` and its delegate, where there is no Core Data.
+/// Plays an `NSFetchedResultsController`, where there is no Core Data.
 ///
-/// Its results are the new ones when it reports a change, as Core Data's are, and a fetch reports nothing.
+/// Its results are the new ones when it reports a change, as Core Data's are, and a fetch reports nothing. Its delegate is
+/// `unowned(unsafe)`, as Core Data's: who goes without giving the place back gets messages all the same, which are counted here.
 @MainActor
-final class StandInController: FetchedResults {
+final class StandInController {
   var fetchedSections: [DataSourceSection<Record>]?
-  var onChange: (FetchedReport<Record>) -> Void = { _ in }
+  private(set) var hasDelegate = false
+  /// The number of messages to, and looks at, a delegate that has gone.
+  private(set) var messagesToTheDead = 0
+  private weak var living: StandInRelay?
+  var delegate: StandInRelay? {
+    get {
+      if hasDelegate, living == nil { messagesToTheDead += 1 }
+      return living
+    }
+    set { (living, hasDelegate) = (newValue, newValue != nil) }
+  }
   /// What the next fetch leads to.
   var store: [DataSourceSection<Record>] = []
   var error: (any Error)?
   /// Whether a fetch delivers a snapshot, as some controllers do.
   var reportsFetches = false
+  /// Runs in the middle of a fetch.
+  var duringFetch: () -> Void = {}
 
   var namesUpdates = true
   private var observers: [([AnyObject]) -> Void] = []
@@ -44,19 +57,17 @@ final class StandInController: FetchedResults {
   }
 
   func performFetch() throws {
+    duringFetch()
     if let error { throw error }
     fetchedSections = store
-    if reportsFetches { onChange(.snapshot(store, reloaded: [])) }
+    if reportsFetches { delegate?.report(.snapshot(store, reloaded: [])) }
   }
-
-  /// The first letter as a capital.
-  func sectionIndexTitle(forSectionName name: String) -> String? { name.prefix(1).uppercased() }
 
   /// Shows new results, and reports what is said of them.
   func save(_ sections: [DataSourceSection<Record>], _ report: FetchedReport<Record>) {
     store = sections
     fetchedSections = sections
-    onChange(report)
+    delegate?.report(report)
   }
 
   /// Shows new results, and reports right events.
@@ -106,5 +117,46 @@ final class StandInController: FetchedResults {
       }
     }
     return positions
+  }
+}
+
+/// Plays the delegate of such a controller.
+@MainActor
+final class StandInRelay: FetchedResults {
+  private let controller: StandInController
+  let reports = FetchedReports<Record>()
+
+  init(_ controller: StandInController) {
+    self.controller = controller
+    controller.delegate = self
+  }
+
+  func leave() {
+    if controller.delegate === self { controller.delegate = nil }
+  }
+
+  func report(_ report: FetchedReport<Record>) { reports.send(report, fetchedSections) }
+
+  var fetchedSections: [DataSourceSection<Record>]? { controller.fetchedSections }
+
+  func performFetch() throws { try controller.performFetch() }
+
+  var namesUpdates: Bool { controller.namesUpdates }
+
+  func observeObjects(_ observer: @escaping ([AnyObject]) -> Void) -> AnyObject {
+    controller.observeObjects(observer)
+  }
+
+  /// The first letter as a capital.
+  func sectionIndexTitle(forSectionName name: String) -> String? { name.prefix(1).uppercased() }
+}
+
+extension FetchedResultsDataSource<Record> {
+  convenience init(following controller: StandInController) {
+    self.init(at: FetchedPlace.of(controller) { StandInRelay(controller) })
+  }
+
+  func follow(_ controller: StandInController) {
+    replaceController(at: FetchedPlace.of(controller) { StandInRelay(controller) })
   }
 }

@@ -22,17 +22,22 @@ struct RealFetchedResultsTests {
   private let windows = TestWindows()
   private let context: NSManagedObjectContext
 
-  init() throws {
+  /// One for the process: Core Data refuses a second entity of the same class.
+  private static let model = {
     let entity = NSEntityDescription()
     entity.name = "Town"
     entity.managedObjectClassName = NSStringFromClass(Town.self)
     entity.properties = [
-      Self.attribute("name", .stringAttributeType), Self.attribute("letter", .stringAttributeType),
-      Self.attribute("rank", .integer64AttributeType),
+      attribute("name", .stringAttributeType), attribute("letter", .stringAttributeType),
+      attribute("rank", .integer64AttributeType),
     ]
     let model = NSManagedObjectModel()
     model.entities = [entity]
-    let store = NSPersistentStoreCoordinator(managedObjectModel: model)
+    return model
+  }()
+
+  init() throws {
+    let store = NSPersistentStoreCoordinator(managedObjectModel: Self.model)
     _ = try store.addPersistentStore(
       ofType: NSInMemoryStoreType,
       configurationName: nil,
@@ -141,5 +146,21 @@ struct RealFetchedResultsTests {
     }
     #expect(events.changes > 0)
     #expect(snapshots.changes > 0)
+  }
+
+  @Test("two sources share a controller, which has its own delegate again when both have gone")
+  func sharing() throws {
+    let (controller, events) = (controller(sections: false), Events())
+    controller.delegate = events
+    var sources = [FetchedResultsDataSource(controller), FetchedResultsDataSource(controller)]
+    for source in sources + sources { try source.performFetch() }
+    let count = controller.fetchedObjects?.count
+    #expect(sources.map(\.count) == [count, count])
+    sources = []
+    #expect(controller.delegate === events)
+    let town = Town(context: context)
+    (town.name, town.rank, town.letter) = ("town", 1, "A")
+    try context.save()
+    #expect(events.changes > 0)
   }
 }

@@ -42,37 +42,37 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     Signal { observer in
       var filter: ArrayFilter<Element.Item>?
       var latest: PersistentArray<Element.Item>?
-      /// The number of events of the array: a predicate may change it.
-      var eventCount = 0
+      // A predicate may change the array, and the other way round.
+      let turns = Turns<() -> Void>()
       let both = CompositeDisposable()
       observer.upstream = both
       both.add(
         predicates.observe { event in
           guard let predicate = event.element else { return }
-          var (known, shown, seen) = (filter, ObservableArrayEvent<Element.Item>?.none, 0)
-          var rounds = Rounds()
-          repeat {
-            rounds.begin()
-            (known, seen) = (filter ?? ArrayFilter(predicate), eventCount)
-            shown =
+          let exchange = {
+            var known = filter ?? ArrayFilter(predicate)
+            let shown =
               filter == nil
-              ? latest.map { known?.receive(source: $0, change: .reload) } ?? nil
-              : known?.exchange(predicate)
-          } while seen != eventCount
-          filter = known
-          if let shown = shown?.ifNotUnchanged { observer.next(shown) }
+              ? latest.map { known.receive(source: $0, change: .reload) }
+              : known.exchange(predicate)
+            filter = known
+            if let shown = shown?.ifNotUnchanged { observer.next(shown) }
+          }
+          turns.take(exchange) { $0() }
         }
       )
       guard !both.isDisposed else { return both }
       both.add(
         beginningWithReload().observe { event in
-          guard let element = event.element else {
-            return observer.on(event.map { ObservableArrayEvent(source: $0.source) })
+          let receive = {
+            guard let element = event.element else {
+              return observer.on(event.map { ObservableArrayEvent(source: $0.source) })
+            }
+            latest = element.source
+            let event = filter?.receive(source: element.source, change: element.change)
+            if let shown = event?.ifNotUnchanged { observer.next(shown) }
           }
-          eventCount += 1
-          latest = element.source
-          let event = filter?.receive(source: element.source, change: element.change)
-          if let shown = event?.ifNotUnchanged { observer.next(shown) }
+          turns.take(receive) { $0() }
         }
       )
       return both

@@ -118,6 +118,9 @@ extension SignalProtocol where Self: Bindable, Error == Never {
   ///
   ///     field.bidirectionalBind(to: model.name)
   ///
+  /// Values can be bound in a ring, or twice: an element goes round once. An observer that corrects what a binding has set
+  /// changes that side alone: the other one is not set again.
+  ///
   /// - Returns: What ends both bindings; it need not be kept.
   @discardableResult
   public func bidirectionalBind<Target: SignalProtocol & Bindable>(
@@ -131,18 +134,15 @@ extension SignalProtocol where Self: Bindable, Error == Never {
   }
 }
 
-/// Lets one element through at a time, so that an element does not return by the other direction.
+/// Lets an element through once, so that it does not return, neither by the other direction nor by other bindings.
 private final class Gate {
-  private var isBusy = false
-
   func passing<Source: SignalProtocol>(_ source: Source) -> SafeSignal<Source.Element>
   where Source.Error == Never {
     Signal { observer in
       source.observe { event in
-        guard !self.isBusy || event.isTerminal else { return }
-        self.isBusy = true
-        observer.on(event)
-        self.isBusy = false
+        let wave = Wave.current ?? Wave()
+        guard event.isTerminal || wave.enters(self) else { return }
+        Wave.following(wave) { observer.on(event) }
       }
     }
   }

@@ -141,8 +141,8 @@ extension SignalProtocol {
     _ makeTransform: @escaping () -> (Element) -> Output
   ) -> Signal<Output, Error> {
     Signal { observer in
-      let transform = makeTransform()
-      return observe { event in observer.on(event.map(transform)) }
+      let (transform, turns) = (makeTransform(), Turns<SignalEvent<Element, Error>>())
+      return observe { turns.take($0) { observer.on($0.map(transform)) } }
     }
   }
 }
@@ -156,15 +156,14 @@ extension SignalProtocol {
     _ makeTransform: @escaping () -> (Element) -> Output?
   ) -> Signal<Output, Error> {
     Signal { observer in
-      let transform = makeTransform()
+      let (transform, turns) = (makeTransform(), Turns<SignalEvent<Element, Error>>())
       var elements = ElementsAfterLoss<Output>()
-      return observe(
-        with: observer.failing { event in
-          guard let element = event.element else { return observer.completed() }
-          guard let output = transform(element) else { return elements.leaveOut() }
-          observer.next(elements.delivered(output))
-        }
-      )
+      let receive: (SignalEvent<Element, Error>) -> Void = observer.failing { event in
+        guard let element = event.element else { return observer.completed() }
+        guard let output = transform(element) else { return elements.leaveOut() }
+        observer.next(elements.delivered(output))
+      }
+      return observe { turns.take($0, by: receive) }
     }
   }
 }
@@ -180,16 +179,18 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
       @escaping () -> (PersistentArray<Element.Item>, CollectionChange<Changeset>) -> Output?
   ) -> Signal<Output, Error> {
     Signal { observer in
-      let transform = makeTransform()
+      let (transform, turns) = (makeTransform(), Turns<SignalEvent<Element, Error>>())
       var count: Int?
       return observe { event in
-        switch event {
-        case .next(let element):
-          let change = element.change.after(count, leadingTo: element.source.count)
-          count = element.source.count
-          if let output = transform(element.source, change) { observer.next(output) }
-        case .failed(let error): observer.failed(error)
-        case .completed: observer.completed()
+        turns.take(event) { event in
+          switch event {
+          case .next(let element):
+            let change = element.change.after(count, leadingTo: element.source.count)
+            count = element.source.count
+            if let output = transform(element.source, change) { observer.next(output) }
+          case .failed(let error): observer.failed(error)
+          case .completed: observer.completed()
+          }
         }
       }
     }

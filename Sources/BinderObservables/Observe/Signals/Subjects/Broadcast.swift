@@ -11,7 +11,7 @@ final class Broadcast<Element, Error: Swift.Error> {
   /// The number of events that have been sent.
   private var sent = 0
   /// The events that were sent while another one was being delivered.
-  private var waiting: [Event] = []
+  private var waiting: [(event: Event, wave: Wave?)] = []
   private var isDelivering = false
   private var hasEnded = false
   private var terminal: Event?
@@ -21,7 +21,7 @@ final class Broadcast<Element, Error: Swift.Error> {
     if hasEnded { return }
     if event.isTerminal { (hasEnded, terminal) = (true, event) }
     sent += 1
-    if isDelivering { return waiting.append(event) }
+    if isDelivering { return waiting.append((event, Wave.current)) }
     isDelivering = true
     let first = sent
     deliver(event, number: first)
@@ -88,9 +88,9 @@ final class Broadcast<Element, Error: Swift.Error> {
       rounds.begin()
       let round = waiting
       waiting = []
-      for event in round {
+      for (event, wave) in round {
         number += 1
-        deliver(event, number: number)
+        Wave.following(wave) { deliver(event, number: number) }
       }
     }
   }
