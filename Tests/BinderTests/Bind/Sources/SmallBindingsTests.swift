@@ -130,10 +130,10 @@ struct SmallBindingsTests {
     let source = ObservableDataSource(array)
     let screen = TableScreen(sectionedBy: Place.self) {
       OnSection(.first) {
-        Cells(Cell.self, models: property) { row, cell, text in cell.label.text = text }
+        ObservedCells(Cell.self, models: property) { row, cell, text in cell.label.text = text }
       }
       OnSection(.second) {
-        Cells(Cell.self, models: source.changes) { row, cell, text in cell.label.text = text }
+        ObservedCells(Cell.self, models: source.changes) { row, cell, text in cell.label.text = text }
       }
     }
     screen.bind(to: table)

@@ -190,7 +190,7 @@ final class FetchedWorld: MarkedWorld<Record> {
   init() {
     controller.fetchedSections = [DataSourceSection(items: records)]
     results = FetchedResultsDataSource(following: controller)
-    results.warn = { _ in }
+    results.onWarning = { _ in }
     super.init(results)
   }
 

@@ -48,7 +48,7 @@ struct ThingModel: Equatable, Identifiable {
 @MainActor
 final class ThingController: FetchedResults {
   var fetchedSections: [DataSourceSection<Thing>]?
-  var onChange: (FetchedReport<Thing>) -> Void = { _ in }
+  let reports = FetchedReports<Thing>()
   var store: [Thing] = []
 
   init(_ things: [Thing]) {
@@ -57,6 +57,10 @@ final class ThingController: FetchedResults {
   }
 
   func performFetch() throws { fetchedSections = [DataSourceSection(items: store)] }
+
+  var namesUpdates: Bool { true }
+
+  func observeObjects(_ observer: @escaping ([AnyObject]) -> Void) -> AnyObject { self }
 
   func sectionIndexTitle(forSectionName name: String) -> String? { nil }
 
@@ -81,6 +85,6 @@ final class ThingController: FetchedResults {
   func save(_ things: [Thing], _ events: [FetchedEvent<Thing>]) {
     store = things
     fetchedSections = [DataSourceSection(items: things)]
-    onChange(.events(events))
+    reports.send(.events(events), fetchedSections)
   }
 }
