@@ -43,7 +43,7 @@ extension Signal: ObservableRows where Element: ObservableRowsEvent, Error == Ne
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
   ) -> AnyObject {
     let bag = DisposeBag()
-    bag.add(observeNext { observer($0.source, $0.change) })
+    bag.add(rows.observeNext { observer($0.source, $0.change) })
     return bag
   }
 
