@@ -87,6 +87,8 @@
         if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
       }
       warn(of: solved, named: name, in: size)
+      // A group without room would stop the app.
+      if !solved.problems.isEmpty { return list(.plain, section, ends.map(\.isThere), environment) }
       return solved.ofUIKit(sizes: sizes(section, solved, in: size), width: size.width)
     }
 

@@ -191,16 +191,16 @@ struct PicturedScreensTests {
     #expect(drawing.split(separator: "\n").count { $0.contains("a10 10") } == 4)
     #expect(
       changes(screen) == """
-        -content 320×251 · 2 sections · 4 items · offset 0
+        -content 320×293 · 2 sections · 4 items · offset 0
         -§ network · list insetGrouped · 2 items
         -                 toggle      off
-        -└── end of viewport · 129 blank
-        +content 320×295 · 2 sections · 5 items · offset 0
+        -└── end of viewport · 86.5 blank
+        +content 320×337 · 2 sections · 5 items · offset 0
         +§ network · list insetGrouped · 3 items
         +  item     44  SettingCell       #"Network name"
         +                 title       "Network name"
         +                 value       "Home"
-        +└── end of viewport · 85 blank
+        +└── end of viewport · 42.5 blank
         """
     )
   }

@@ -49,6 +49,8 @@ struct UpdateRun {
       .filter {
         !$0.contains("is neither Identifiable nor Equatable")
           && !$0.contains("a table does not arrange its rows")
+          && !$0.contains("has no view of that kind")
+          && !$0.contains("the item width must be less than the width")
       }
       + list.inconsistencies.map { "\($0)" }
   }

@@ -27,7 +27,7 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     let updates = CompositeDisposable([
       bind(to: tableView) { _, event in binding.receive(event) },
       BlockDisposable { [weak binding] in binding?.end() },
-      BlockDisposable { [kept = keptSource] in withExtendedLifetime(kept) {} },
+      BlockDisposable { [kept = keptSource] in _ = kept },
     ])
     tableView.bag.add(updates)
     slot.update(by: updates)

@@ -251,7 +251,7 @@ extension SectionItems {
   var showsMeasures: Bool {
     switch form {
     case .flow(let rules): rules.flow.isEstimated
-    case .group(_, _, let pattern): pattern.items.contains { $0.estimatesWidth || $0.estimatesHeight }
+    case .group(_, _, let pattern): pattern.items.contains(where: \.isEstimated)
     }
   }
 
