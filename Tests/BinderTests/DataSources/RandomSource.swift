@@ -18,6 +18,8 @@ final class RandomSource: BaseDataSource<Token> {
   private var nextID: Int
   /// How often it was only said that everything is to be read again.
   private(set) var reloads = 0
+  /// Whether what it says of its changes is wrong.
+  var isMistaken = false
 
   /// A section with a number that stays its own.
   struct NumberedSection {
@@ -54,7 +56,11 @@ final class RandomSource: BaseDataSource<Token> {
       told: SectionedChangeset(from: old.map(\.list), to: sections.map(\.list))
     )
     replaceSections(in: &builder, old, isOneReplaced: Int.random(in: 0..<6, using: &generator) == 0)
-    show(content, builder.change())
+    guard isMistaken, case .patch(let patch) = builder.change() else {
+      return show(content, builder.change())
+    }
+    let counts = (old: old.map(\.rows.count), new: sections.map(\.rows.count))
+    show(content, .patch(patch.mistaken(from: counts.old, to: counts.new, using: &generator)))
   }
 
   /// Says of sections that have another name, and of one more, only that they are others.
