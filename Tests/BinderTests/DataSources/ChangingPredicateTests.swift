@@ -76,7 +76,7 @@ struct ChangingPredicateTests {
   func endless() async {
     let results = [
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let same = ObservableArrayEvent(source: [1], change: .unchanged)
+        let same = ObservableArrayEvent(source: [1] as PersistentArray)
         let events = PublishSubject<ObservableArrayEvent<Int>, Never>()
         let search = Property({ (_: Int) in true })
         events.toSignal().filter(search).observeNext { _ in }

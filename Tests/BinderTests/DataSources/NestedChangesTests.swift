@@ -198,7 +198,7 @@ struct NestedChangesTests {
         }
       }
       screen.bind(to: table)
-      return screen
+      return Box(screen)
     case "T21":
       let source = TableViewDataSource<DataSourceItem>()
       source.cellForRowFunction = { table, _, item in

@@ -37,14 +37,18 @@ struct WrongPatchTests {
 
   /// Rows of an app's own, for `models:`.
   final class OwnRows: ObservableRows {
-    var observer: (PersistentArray<Int>, CollectionChange<Changeset>) -> Void = { _, _ in }
+    private var observers: [(PersistentArray<Int>, CollectionChange<Changeset>) -> Void] = []
 
     func observeRows(
       _ observer: @escaping (PersistentArray<Int>, CollectionChange<Changeset>) -> Void
     ) -> AnyObject {
-      self.observer = observer
+      observers.append(observer)
       observer([1, 2, 3], .reload)
       return self
+    }
+
+    func show(_ rows: PersistentArray<Int>, _ patch: Changeset) {
+      for observer in observers { observer(rows, .patch(patch)) }
     }
   }
 
@@ -111,7 +115,7 @@ struct WrongPatchTests {
         Views(models: events.map { $0 + 0 }), Views(models: own), Views(models: copy),
         Views(ObservableDataSource(events)),
       ]
-      own.observer([4, 5, 6], .patch(rows))
+      own.show([4, 5, 6], rows)
       events.send(ObservableArrayEvent(source: [4, 5, 6], change: .patch(rows)))
       // Of a list, a row in another section is a row.
       if rows.leads(from: 3, to: 3) { return }

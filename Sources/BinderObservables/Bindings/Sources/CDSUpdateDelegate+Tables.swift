@@ -129,17 +129,13 @@ extension TableHost {
     slot.batches.take(message).map(show)
   }
 
-  /// Updates the table by what was received, as one batch.
+  /// Updates the table by what was received, as one batch, which the table checks.
   private func show(_ batch: ChainableBatch) {
+    let patch = batch.patch
     if batch.reloads { return reloadData() }
+    if patch.isEmpty { return }
     // Inside a callback no change can be announced.
     guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
-    let old = (0..<numberOfSections).map(numberOfRows(inSection:))
-    let change = batch.change(from: old, to: rowSource?.rowCounts(of: self) ?? [])
-    guard case .patch(let patch) = change else {
-      if change == .reload { reloadData() }
-      return
-    }
     performBatchUpdates(
       { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
       completion: nil
@@ -147,13 +143,6 @@ extension TableHost {
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
-}
-
-extension TableDataSource {
-  /// The number of rows of each section of a table now.
-  fileprivate func rowCounts(of table: any TableHost) -> [Int] {
-    (0..<numberOfSections(in: table)).map { tableView(table, numberOfRowsInSection: $0) }
-  }
 }
 
 /// A table's place for the batches that it receives.

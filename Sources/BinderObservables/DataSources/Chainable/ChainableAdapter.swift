@@ -164,27 +164,35 @@ struct ChainableBatch {
   /// Whether everything is to be read again.
   var reloads = false
 
-  /// The changes as one patch without moves; a reload if they do not lead from sections with so many rows to others.
+  /// The changes as one patch without moves.
+  var patch: SectionedChangeset {
+    var patch = withoutUpdates
+    let map = ChangeMap(patch)
+    patch.rows.updates = updates.compactMap { row in
+      map.old(of: row).map { Move(old: $0, new: row) }
+    }
+    .sorted { $0.old < $1.old }
+    return patch
+  }
+
+  /// The patch; a reload if it does not lead from sections with so many rows to others.
   func change(from old: [Int], to new: [Int]) -> CollectionChange<SectionedChangeset> {
     if reloads { return .reload }
+    var patch = withoutUpdates
+    // A row that there is not is named as it is, for the warning.
+    let wrong = updates.filter { !new.has($0) }.map { Move(old: $0, new: $0) }
+    if wrong.isEmpty, patch.leads(from: old, to: new) { patch = self.patch }
+    patch.rows.updates += wrong
+    return CollectionChange(patch).after(old, leadingTo: new)
+  }
+
+  private var withoutUpdates: SectionedChangeset {
     let (deleted, inserted) = (Set(told.sections.deletions), Set(told.sections.insertions))
-    var patch = SectionedChangeset(
+    return SectionedChangeset(
       sectionDeletions: told.sections.deletions,
       sectionInsertions: told.sections.insertions,
       rowDeletions: told.rows.deletions.filter { !deleted.contains($0.section) },
       rowInsertions: told.rows.insertions.filter { !inserted.contains($0.section) }
     )
-    guard !updates.isEmpty, patch.leads(from: old, to: new) else {
-      return CollectionChange(patch).after(old, leadingTo: new)
-    }
-    let map = ChangeMap(patch)
-    for row in updates.sorted() {
-      // A row that there is not is named as it is, for the warning.
-      if let old = new.has(row) ? map.old(of: row) : row {
-        patch.rows.updates.append(Move(old: old, new: row))
-      }
-    }
-    patch.rows.updates.sort { $0.old < $1.old }
-    return CollectionChange(patch).after(old, leadingTo: new)
   }
 }
