@@ -62,7 +62,9 @@ struct SnapshotLocationTests {
     #expect(around.relativePath(of: "/elsewhere/x.txt") == "/elsewhere/x.txt")
   }
 
-  @Test("a file that was compiled by a relative path, or one with dots, keeps its texts in its package")
+  @Test(
+    "a file that was compiled by a relative path, or one with dots, keeps its texts in its package"
+  )
   func dots() throws {
     let folder = try TemporaryPackage()
     let files = ["Tests/App/../App/./A.swift", "../\(folder.path.lastPathName)/Tests/App/A.swift"]

@@ -111,7 +111,9 @@ final class SectionsReading {
   /// The number of sections.
   var sectionCount: Int { counts.count }
 
-  fileprivate init(counts: [Int], _ join: @escaping Join) { (self.counts, self.join) = (counts, join) }
+  fileprivate init(counts: [Int], _ join: @escaping Join) {
+    (self.counts, self.join) = (counts, join)
+  }
 
   /// The change of the sections since an earlier reading; nil if it is not known.
   func patch(from earlier: SectionsReading) -> SectionedChangeset? {

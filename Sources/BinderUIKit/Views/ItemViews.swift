@@ -178,7 +178,8 @@
     /// Dequeues a cell for the item that one is requested for; nil where none is.
     func dequeue(_ identifier: String) -> (any TableCell)? {
       if cellRequest == nil { return nil }
-      return dequeueCell(identifier).flatMap(content) ?? cellTypes[identifier].map { unrequested($0) }
+      return dequeueCell(identifier).flatMap(content)
+        ?? cellTypes[identifier].map { unrequested($0) }
     }
 
     /// Dequeues a view for the requested place; a view for no place, such as one instead of items, is made.

@@ -42,7 +42,11 @@ final class ItemChanges {
   func run(steps: Int) -> String? {
     for number in 0..<steps {
       let step = step()
-      let faults = view.screenFaults + sizeFaults + view.diagnostics.map(\.message).filter { !$0.contains("the item width must be less than") }
+      let faults =
+        view.screenFaults + sizeFaults
+        + view.diagnostics.map(\.message).filter {
+          !$0.contains("the item width must be less than")
+        }
       if !faults.isEmpty {
         return "step \(number), \(step): " + faults.prefix(4).joined(separator: "; ")
       }

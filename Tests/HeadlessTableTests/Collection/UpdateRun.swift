@@ -50,6 +50,7 @@ struct UpdateRun {
         !$0.contains("is neither Identifiable nor Equatable")
           && !$0.contains("a table does not arrange its rows")
           && !$0.contains("has no view of that kind")
+          && !$0.contains("can't be scrolled by itself")
           && !$0.contains("the item width must be less than the width")
       }
       + list.inconsistencies.map { "\($0)" }

@@ -31,10 +31,18 @@ public struct HandlerNames {
   @available(*, unavailable, message: "use 'onWillDisplay'")
   public var onAppear: Void { () }
 
-  @available(*, unavailable, message: "write a Header before the Cells, or 'bind(headerTitle:)' in the chain")
+  @available(
+    *,
+    unavailable,
+    message: "write a Header before the Cells, or 'bind(headerTitle:)' in the chain"
+  )
   public var header: Void { () }
 
-  @available(*, unavailable, message: "write a Footer after the Cells, or 'bind(footerTitle:)' in the chain")
+  @available(
+    *,
+    unavailable,
+    message: "write a Footer after the Cells, or 'bind(footerTitle:)' in the chain"
+  )
   public var footer: Void { () }
 }
 

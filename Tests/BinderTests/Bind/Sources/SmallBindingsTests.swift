@@ -133,7 +133,8 @@ struct SmallBindingsTests {
         ObservedCells(Cell.self, models: property) { row, cell, text in cell.label.text = text }
       }
       OnSection(.second) {
-        ObservedCells(Cell.self, models: source.changes) { row, cell, text in cell.label.text = text }
+        ObservedCells(Cell.self, models: source.changes) { row, cell, text in cell.label.text = text
+        }
       }
     }
     screen.bind(to: table)

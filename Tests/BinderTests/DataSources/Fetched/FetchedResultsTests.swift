@@ -122,9 +122,10 @@ struct FetchedResultsTests {
   @Test(
     "D14: an object whose identifier becomes permanent is the same object, which may have changed"
   )
-  func identifiers() {
+  func identifiers() throws {
     var notation = FetchedNotation()
-    controller.save(notation.sections("a b"))
+    controller.store = notation.sections("a b")
+    try source.performFetch()
     let seen = Heard(source)
     let events = notation.events("delete a 0.0, insert a 0.0")
     controller.save(notation.sections("a b"), .events(events))
@@ -132,9 +133,10 @@ struct FetchedResultsTests {
     #expect(warnings.lines == [])
   }
 
-  @Test func snapshotsAndDifferences() {
+  @Test func snapshotsAndDifferences() throws {
     var notation = FetchedNotation()
-    controller.save(notation.sections("A: a b"))
+    controller.store = notation.sections("A: a b")
+    try source.performFetch()
     let screens = FetchedScreens(source)
     let seen = Heard(source)
     let b = notation.record("b")
@@ -162,7 +164,10 @@ struct FetchedResultsTests {
     #expect(screens.problem([["a", "b1"], ["c1"]]) == nil)
   }
 
-  @Test("objects that a controller does not name are shown when the store has changed them", arguments: [true, false])
+  @Test(
+    "objects that a controller does not name are shown when the store has changed them",
+    arguments: [true, false]
+  )
   func unnamedUpdates(areNamed: Bool) {
     var notation = FetchedNotation()
     controller.namesUpdates = areNamed
@@ -176,9 +181,10 @@ struct FetchedResultsTests {
     #expect(screens.problem(areNamed ? [["a", "b"], ["c"]] : [["a", "b1"], ["c1"]]) == nil)
   }
 
-  @Test func sectionsThatAreNotNeighboursAreWarnedOfOnce() {
+  @Test func sectionsThatAreNotNeighboursAreWarnedOfOnce() throws {
     var notation = FetchedNotation()
-    controller.save(notation.sections("A: a | B: b | A: c"))
+    controller.store = notation.sections("A: a | B: b | A: c")
+    try source.performFetch()
     let screens = FetchedScreens(source)
     controller.save(
       notation.sections("A: a | B: b d | A: c"),
