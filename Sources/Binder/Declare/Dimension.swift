@@ -56,8 +56,10 @@ extension Dimension {
 /// A height of one section with models, whose closures take a row and its model.
 @MainActor
 public struct SectionModelDimension<Model>: OneSectionDimension {
+  /// The height without the types of its section and model.
   public let declared: DeclaredDimension
 
+  /// Takes the height without the types of its section and model.
   public init(_ declared: DeclaredDimension) { self.declared = declared }
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
@@ -78,8 +80,10 @@ public struct SectionModelDimension<Model>: OneSectionDimension {
 /// A height of one section without models, whose closures take a row.
 @MainActor
 public struct PlainSectionDimension: OneSectionDimension {
+  /// The height without the types of its section and model.
   public let declared: DeclaredDimension
 
+  /// Takes the height without the types of its section and model.
   public init(_ declared: DeclaredDimension) { self.declared = declared }
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
@@ -124,8 +128,10 @@ extension OneSectionDimension {
 /// A height of several sections with models, whose closures take a section, a row and its model.
 @MainActor
 public struct MultiSectionModelDimension<Section: TableViewSection, Model>: MultiSectionDimension {
+  /// The height without the types of its section and model.
   public let declared: DeclaredDimension
 
+  /// Takes the height without the types of its section and model.
   public init(_ declared: DeclaredDimension) { self.declared = declared }
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
@@ -148,8 +154,10 @@ public struct MultiSectionModelDimension<Section: TableViewSection, Model>: Mult
 /// A height of several sections without models, whose closures take a section and a row.
 @MainActor
 public struct PlainMultiSectionDimension<Section: TableViewSection>: MultiSectionDimension {
+  /// The height without the types of its section and model.
   public let declared: DeclaredDimension
 
+  /// Takes the height without the types of its section and model.
   public init(_ declared: DeclaredDimension) { self.declared = declared }
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.

@@ -19,8 +19,9 @@ open class BaseDataSource<Item>: DataSource {
   /// Makes a source that shows no sections.
   public init() {}
 
-  /// Delivers the sections as a reload, and then each change. The signal keeps the source alive, and so does a table that it is
-  /// bound to; an observation does not.
+  /// Delivers the sections as a reload, and then each change.
+  ///
+  /// The signal keeps the source alive, and so does a table that it is bound to; an observation does not.
   public final var changes: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [self] observer in
       let first = DataSourceChange(items: items, change: .reload)

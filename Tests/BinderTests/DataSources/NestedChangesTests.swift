@@ -194,7 +194,9 @@ struct NestedChangesTests {
     case "screen":
       let screen = TableScreen {
         Sections(of: ArrayDataSource(["new"])) {
-          SourceCells(Cell.self) { section, row, cell, text in cell.label.text = text }
+          SourceCells(Cell.self, items: String.self) { section, row, cell, text in
+            cell.label.text = text
+          }
         }
       }
       screen.bind(to: table)

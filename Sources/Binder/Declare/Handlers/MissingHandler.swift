@@ -10,27 +10,35 @@ extension RowsDeclaration {
 
 /// Has no properties but the commonest names that handlers do not have, so that the compiler says which one they do.
 public struct HandlerNames {
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'onTapped'")
   public var onTap: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'onTapped'")
   public var onSelect: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'onTapped'")
   public var didSelect: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'trailingSwipe' or 'leadingSwipe'")
   public var swipeActions: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'trailingSwipe' or 'leadingSwipe'")
   public var onSwipe: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'cellHeight'")
   public var rowHeight: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(*, unavailable, message: "use 'onWillDisplay'")
   public var onAppear: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(
     *,
     unavailable,
@@ -38,6 +46,7 @@ public struct HandlerNames {
   )
   public var header: Void { () }
 
+  /// Stands for a name that no handler has.
   @available(
     *,
     unavailable,

@@ -91,8 +91,9 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
 
   override var told: Set<Item> { changes?.undone(in: contents) ?? contents }
 
-  /// Inserts an item; without an event if the set has it already. In place of an equal one that was removed in the same batch it
-  /// is an update.
+  /// Inserts an item; without an event if the set has it already.
+  ///
+  /// In place of an equal one that was removed in the same batch it is an update.
   public func insert(_ item: Item) {
     batchUpdate { set in
       set.changes?.touch(item, in: set.contents)

@@ -143,7 +143,9 @@ extension GroupSolver {
     return count
   }
 
-  /// Solves a row. The last one of a section ends along its axis where there are no more items.
+  /// Solves a row.
+  ///
+  /// The last one of a section ends along its axis where there are no more items.
   private func solve(_ row: Row, items: Range<Int>) -> GroupFrames {
     let axis = row.axis
     var (slots, present) = slots(of: row, items: items)
