@@ -7,6 +7,7 @@ extension Changes {
   /// - Parameters:
   ///   - isOld: Whether there is such a position in the old list.
   ///   - isNew: Whether there is such a position in the new list.
+  /// - Returns: False for a position beyond a list, or one that is named twice.
   /// - Complexity: O(*k*) for *k* changes without moves, else O(*k* log *k*).
   fileprivate func isWithin(old isOld: (Position) -> Bool, new isNew: (Position) -> Bool) -> Bool {
     func areThere(

@@ -26,6 +26,7 @@ extension LayoutGroup {
   /// Whether a group has room for an item.
   ///
   /// - Parameter box: What its dimensions are parts of.
+  /// - Returns: True also for a group without items, or with a closure that places them.
   fileprivate func holdsItems(in box: LayoutSize) -> Bool {
     guard case .row(let axis, let subitems, _) = arrangement, let first = subitems.items.first
     else {

@@ -9,6 +9,7 @@ extension SectionedChangeset {
   ///   - old: The number of rows of each section before the change.
   ///   - new: The number of rows of each section after it.
   ///   - generator: Chooses the mistake.
+  /// - Returns: A change that leads from no such rows to others.
   func mistaken(
     from old: [Int],
     to new: [Int],
