@@ -1,4 +1,4 @@
-package import Binder
+import Binder
 
 /// How the items of a section are arranged.
 ///
