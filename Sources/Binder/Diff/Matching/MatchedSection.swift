@@ -25,6 +25,20 @@ package struct MatchedSection: Sendable {
     self.partner = partner
   }
 
+  /// A section whose rows are all in its window, which is known, with room behind it that lists all of them.
+  init(start: Int, count: Int, partner: Int, window: Int) {
+    self.init(start: start, count: count, partner: partner)
+    self.window = window
+    unmatched = (window + count)..<(window + count * 2)
+  }
+
+  /// The same section, where sections are counted otherwise.
+  init(_ other: MatchedSection, partner: Int) {
+    self.init(start: other.start, count: other.count, partner: partner)
+    (prefix, suffix, window) = (other.prefix, other.suffix, other.window)
+    unmatched = other.unmatched
+  }
+
   /// Notes how many rows match at the ends, before the window is opened.
   @usableFromInline
   mutating func setEnds(prefix: Int, suffix: Int) {

@@ -29,6 +29,7 @@ extension TableDriver {
       withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
       guard isDriving(tableView) else { return }
       if reader.isRefreshed, reader.answers.mapsWhenFilling { fillOutdated(in: tableView) }
+      if isDriving(tableView) { fillOtherContents(in: tableView) }
       if isDriving(tableView) { askForHeights(in: tableView) }
     }
     prefetching.updateEnded()
@@ -183,15 +184,14 @@ extension TableDriver {
 
   private func fill(_ rows: [RowPosition], in tableView: any TableHost) {
     guard !rows.isEmpty else { return }
+    // A cell that is filled again keeps its controls, which may be those of other code.
+    guard tableView.isEditing || content.showsContents else {
+      return tableView.performBatchUpdates({ tableView.reconfigureRows(rows) }, completion: nil)
+    }
+    let paths = rows.map { IndexPath($0) }
+    guard tableView.isEditing else { return fill(paths, in: tableView) }
     tableView.performBatchUpdates(
-      {
-        // A cell that is filled again keeps its controls, which may be those of other code.
-        if tableView.isEditing {
-          tableView.reloadRows(at: rows.map { IndexPath($0) }, with: .none)
-        } else {
-          tableView.reconfigureRows(rows)
-        }
-      },
+      { tableView.reloadRows(at: paths, with: .none) },
       completion: nil
     )
   }

@@ -3,7 +3,7 @@
 /// This is the one place where a model type is erased; code that knows it gets the models back by a cast of the whole list.
 /// Code that knows a base class or a protocol of it gets each model by a cast of its own.
 @MainActor
-final class Rows<Model>: RowList {
+final class ModelRows<Model>: RowList {
   /// The models, or the number of the rows.
   ///
   /// Whatever the model is, it is one word that is copied without a look at the type.
@@ -63,15 +63,16 @@ final class Rows<Model>: RowList {
   }
 
   func only(_ row: Int) -> any RowList {
-    Rows(.models([model(at: row)]), form: form, contents: nil)
+    ModelRows(.models([model(at: row)]), form: form, contents: nil)
   }
 
   func removing(_ row: Int) -> any RowList {
     if case .count(let count, let model) = storage {
-      return Rows(.count(count - 1, model: model), form: form, contents: nil)
+      return ModelRows(.count(count - 1, model: model), form: form, contents: nil)
     }
     var models = models
     models.remove(at: row)
+<<<<<<< HEAD:Sources/Binder/Declare/Rows/Rows.swift
     return Rows(
       .models(models),
       form: form,
@@ -79,6 +80,9 @@ final class Rows<Model>: RowList {
       reading: reading,
       place: place?.edited
     )
+=======
+    return ModelRows(.models(models), form: form, contents: contents?.removing(row))
+>>>>>>> b3068c59 (Declare rows by what they show, so that the app and a test on Linux have the same screen):Sources/Binder/Declare/Rows/ModelRows.swift
   }
 
   func inserting(
@@ -86,14 +90,15 @@ final class Rows<Model>: RowList {
     of other: any RowList,
     at index: Int
   ) -> (any RowList)? {
-    guard let other = other as? Rows else { return nil }
+    guard let other = other as? ModelRows else { return nil }
     if case .count(let count, let model) = storage {
-      return Rows(.count(count + 1, model: model), form: form, contents: nil)
+      return ModelRows(.count(count + 1, model: model), form: form, contents: nil)
     }
     var models = models
     models.insert(other.model(at: row), at: index)
     guard let contents, let otherContents = other.contents,
       let taken = contents.inserting(row, of: otherContents, at: index)
+<<<<<<< HEAD:Sources/Binder/Declare/Rows/Rows.swift
     else {
       return Rows(
         .models(models),
@@ -110,12 +115,16 @@ final class Rows<Model>: RowList {
       reading: reading,
       place: place?.edited
     )
+=======
+    else { return ModelRows(.models(models), form: form, contents: nil) }
+    return ModelRows(.models(models), form: form, contents: taken)
+>>>>>>> b3068c59 (Declare rows by what they show, so that the app and a test on Linux have the same screen):Sources/Binder/Declare/Rows/ModelRows.swift
   }
 
   var modelType: Any.Type { Model.self }
 
   func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other? {
-    if let same = self as? Rows<Other> { return same.lookUp }
+    if let same = self as? ModelRows<Other> { return same.lookUp }
     let model = lookUp
     return { model($0) as? Other }
   }
@@ -180,14 +189,14 @@ final class Rows<Model>: RowList {
   }
 
   func patch(from old: any RowList) -> Changeset? {
-    guard let old = old as? Rows, case .observed(let reading) = storage,
+    guard let old = old as? ModelRows, case .observed(let reading) = storage,
       case .observed(let before) = old.storage
     else { return nil }
     return reading.patch(from: before)
   }
 
   func marks(since old: any RowList) -> [Int]? {
-    guard let old = old as? Rows, case .observed(let reading) = storage, let before = old.reading
+    guard let old = old as? ModelRows, case .observed(let reading) = storage, let before = old.reading
     else { return [] }
     let hidesChanges = Model.self is AnyClass || form.matcher?.tier == .identity
     guard let patch = reading.patch(from: before) else { return hidesChanges ? nil : [] }
@@ -196,7 +205,7 @@ final class Rows<Model>: RowList {
 
   func isUnchanged(since old: any RowList) -> Bool {
     if old === self { return true }
-    guard let old = old as? Rows else { return false }
+    guard let old = old as? ModelRows else { return false }
     switch storage {
     case .models(let models):
       // What is made of a model may be another thing though the model is not.
@@ -220,7 +229,7 @@ final class Rows<Model>: RowList {
     var sections: [RowsToMatch<Model>] = []
     sections.reserveCapacity(lists.count)
     for list in lists {
-      guard let rows = list.rows as? Rows else { continue }
+      guard let rows = list.rows as? ModelRows else { continue }
       sections.append(RowsToMatch(section: list.section, rows: rows.models))
     }
     return sections
@@ -230,7 +239,7 @@ final class Rows<Model>: RowList {
   private static func contents(_ lists: [PlacedRows]) -> [PlacedContents] {
     var placed: [PlacedContents] = []
     for list in lists {
-      guard let contents = (list.rows as? Rows)?.contents else { continue }
+      guard let contents = (list.rows as? ModelRows)?.contents else { continue }
       placed.append(PlacedContents(section: list.section, contents: contents))
     }
     return placed
@@ -281,6 +290,8 @@ final class Rows<Model>: RowList {
     return found
   }
 
+  func content(at row: Int) -> (any CellContent)? { form.content?(model(at: row)) }
+
   func isOutdated(_ cell: any TableCell, at row: Int) -> Bool {
     guard contents == nil, row < count, let showsOther = form.showsOther else { return false }
     return showsOther(cell, model(at: row))
@@ -292,7 +303,7 @@ final class Rows<Model>: RowList {
   }
 }
 
-extension Rows where Model == NoModel {
+extension ModelRows where Model == NoModel {
   /// So many rows with no models behind them.
   convenience init(count: Int, form: CellForm<NoModel>) {
     self.init(.count(count) { _ in NoModel() }, form: form)
