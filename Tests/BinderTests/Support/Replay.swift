@@ -50,8 +50,10 @@ func replay<Element: Equatable>(
     guard Set(touched).count == touched.count else { return nil }
   }
   let quiet = Set(patch.sectionDeletions + patch.sectionUpdates.map(\.old))
-  guard
-    (patch.rowDeletions + patch.rowUpdates.map(\.old)).allSatisfy({ !quiet.contains($0.section) })
+  // A row that moves out of a deleted section can be updated as well.
+  let moved = Set(patch.rowMoves.map(\.old))
+  let updated = patch.rowUpdates.map(\.old).filter { !moved.contains($0) }
+  guard (patch.rowDeletions + updated).allSatisfy({ !quiet.contains($0.section) })
   else { return nil }
   var result: [[Element]] = []
   for (index, source) in places.enumerated() {
