@@ -138,7 +138,8 @@ func textWithoutAddresses<Value>(_ value: Value) -> String {
 
 /// The description of an object without its address, which is another one in each run.
 ///
-/// `<Photo: 0x600003b8c040>` says no more than its type, and is no text. That of a managed object, or of its identifier, is for debuggers: entity and address.
+/// `<Photo: 0x600003b8c040>` says no more than its type, and is no text. That of a managed object, or of its identifier, is for
+/// debuggers: entity and address.
 private func textWithoutPointers(_ whole: String) -> String? {
   var (text, rest) = ("", whole[...])
   while let start = rest.firstRange(of: "0x") {

@@ -194,7 +194,8 @@
 
     /// Dequeues a cell for the item that one is requested for; nil where none is.
     ///
-    /// UIKit knows what the app has registered, and stops at an identifier that nobody has. What has been dequeued for the item is dequeued again, as there is one for each request.
+    /// UIKit knows what the app has registered, and stops at an identifier that is not registered. What has been dequeued for the
+    /// item is dequeued again, as there is one for each request.
     private func dequeueCell(_ identifier: String) -> UICollectionViewCell? {
       guard let collectionView, let request = cellRequest else { return nil }
       if let dequeued = request.dequeued {

@@ -47,7 +47,7 @@ public func SourceCells<Cell: TableCell, Item>(
 
 /// Shows one cell of a type for each item of the source of `Sections(of:)`, by the view model made of it.
 @MainActor @_alwaysEmitIntoClient
-public func SourceCells<Cell: TableCell & ViewModelBindable, Item>(
+public func MappedSourceCells<Cell: TableCell & ViewModelBindable, Item>(
   _ type: Cell.Type,
   items: Item.Type,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Item) -> Cell.ViewModel,

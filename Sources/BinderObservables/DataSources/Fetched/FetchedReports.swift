@@ -25,7 +25,7 @@ package final class FetchedReports<Object: AnyObject> {
     }
   }
 
-  /// Fetches, and tells all sources.
+  /// Fetches, and delivers the results to all sources.
   func fetch(by controller: some FetchedResults<Object>) throws {
     let isInside = meanwhile != nil
     if !isInside { meanwhile = [] }

@@ -15,7 +15,7 @@ import Binder
 /// Each comparison looks at every object: leave `fetchBatchSize` at 0, as each batch is fetched anyway. A value that is
 /// reached through a relationship is no change for the controller; ``refreshing(_:)`` and ``update(_:)`` show it.
 ///
-/// Call ``performFetch()`` of the source, and not that of the controller, which tells nobody of its results. What the app has
+/// Call ``performFetch()`` of the source, and not that of the controller, which does not report its results. What the app has
 /// fetched by the controller is shown if it does so before the next turn of the main actor; later it is shown at the next change.
 @MainActor
 public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<Object> {
@@ -107,7 +107,7 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     if !hasFetched, fetched != nil {
       take(new, .reload)
       return onWarning(
-        "The results of a fetched results controller were fetched by its own performFetch(), which tells nobody of them. "
+        "The results of a fetched results controller were fetched by its own performFetch(), which does not report them. "
           + "Call performFetch() of the FetchedResultsDataSource instead."
       )
     }

@@ -93,7 +93,7 @@ struct FetchedAccessTests {
     #expect(texts(table) == ["Sue"])
     #expect(
       warnings == [
-        "The results of a fetched results controller were fetched by its own performFetch(), which tells nobody of them. "
+        "The results of a fetched results controller were fetched by its own performFetch(), which does not report them. "
           + "Call performFetch() of the FetchedResultsDataSource instead."
       ]
     )

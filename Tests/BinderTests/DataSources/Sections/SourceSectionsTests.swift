@@ -159,7 +159,11 @@ struct SourceSectionsTests {
     let builder = table()
     let screen = TableScreen { [people] in
       Sections(of: people) {
-        SourceCells(Described.self, items: Person.self, mapToViewModels: { person in person.name })
+        MappedSourceCells(
+          Described.self,
+          items: Person.self,
+          mapToViewModels: { person in person.name }
+        )
         SourceHeaders(Banner.self) { section in section.name.map { $0 + mark } }
         SourceFooters { section in section.name == "J" ? "end" : nil }
         HeaderHeight(30)
