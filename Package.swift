@@ -40,12 +40,14 @@ let settings: [SwiftSetting] = [
     ),
   ]
   let productOfBinderUIKit = ["Binder"]
+  let productOfBinderSwiftUI = ["Binder"]
   let productOfBinderObservablesUIKit = ["BinderObservables"]
   let productOfHeadlessTableUIKit = ["HeadlessTable"]
 #else
   let uiKit: [Target.Dependency] = []
   let uiKitTargets: [Target] = []
   let productOfBinderUIKit = ["BinderUIKit"]
+  let productOfBinderSwiftUI = ["BinderSwiftUI"]
   let productOfBinderObservablesUIKit = ["BinderObservablesUIKit"]
   let productOfHeadlessTableUIKit = ["HeadlessTableUIKit"]
 #endif
@@ -59,6 +61,7 @@ let package = Package(
     .library(name: "BinderCollections", targets: ["BinderCollections"]),
     .library(name: "BinderMigration", targets: ["BinderMigration"]),
     .library(name: "BinderUIKit", targets: productOfBinderUIKit),
+    .library(name: "BinderSwiftUI", targets: productOfBinderSwiftUI),
     .library(name: "BinderObservablesUIKit", targets: productOfBinderObservablesUIKit),
     .library(name: "HeadlessTable", targets: ["HeadlessTable", "HeadlessTableSnapshots"]),
     .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
@@ -79,6 +82,11 @@ let package = Package(
     .target(
       name: "BinderUIKit",
       dependencies: ["Binder", "BinderCollections", "TableBatches"] + uiKit,
+      swiftSettings: settings
+    ),
+    .target(
+      name: "BinderSwiftUI",
+      dependencies: ["Binder", "BinderUIKit"] + uiKit,
       swiftSettings: settings
     ),
     .target(

@@ -1,5 +1,4 @@
 // The names of SwiftUI that a test of lists can meet: those of its controls and containers, and of the values of a view.
-public struct Text { public init(_ text: String) {} }
 public struct Image { public init(_ name: String) {} }
 public struct Label { public init(_ title: String, systemImage: String) {} }
 public struct Button { public init(_ title: String, action: @escaping () -> Void) {} }
@@ -22,4 +21,4 @@ public enum TextAlignment { case leading, center, trailing }
 public enum LayoutDirection { case leftToRight, rightToLeft }
 public enum ContentSizeCategory { case large }
 public protocol TableStyle {}
-public protocol View {}
+public protocol Layout {}

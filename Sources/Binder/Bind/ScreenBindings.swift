@@ -24,10 +24,31 @@ final class ScreenBindings {
     bindings.append(binding)
     table.attachments.object { BoundScreens() }.add(binding)
     driver.configuration = configuration
-    if applied.sections != nil { driver.apply({ $0.adopt(applied) }, completion: nil) }
+    driver.adopt(applied)
     driver.finish()
     table.scheduleUpdate { [weak binding] in binding?.frameCame() }
     return binding.makeHandle()
+  }
+
+  /// Takes the table of a binding from the screen that it shows until now.
+  ///
+  /// - Parameters:
+  ///   - handle: The handle on the binding.
+  ///   - animated: Whether the change has the screen's animations.
+  ///   - replace: Has the screen's closure run in place of the other one's.
+  /// - Returns: False if the binding has ended.
+  func take(_ handle: TableBinding, animated: Bool, _ replace: (ContentReader) -> Void) -> Bool {
+    let binding = handle.binding
+    guard binding.driver.hasFinished else { return false }
+    if binding.screen !== self {
+      binding.screen?.remove(binding)
+      binding.screen = self
+      bindings.append(binding)
+      replace(binding.driver.reader)
+      binding.driver.adopt(applied)
+    }
+    binding.driver.showNow(configuration, animated: animated)
+    return true
   }
 
   /// Has every table show the screen as it is at its next frame.
@@ -111,7 +132,7 @@ final class ScreenBinding {
   /// Whether the caller has kept the handle, so that the binding ends with it.
   private var belongsToHandle = false
   private weak var handle: TableBinding?
-  private weak var screen: ScreenBindings?
+  fileprivate weak var screen: ScreenBindings?
 
   init(_ driver: TableDriver, of screen: ScreenBindings) {
     self.driver = driver

@@ -5,7 +5,7 @@
 /// turns.
 @MainActor
 public final class TableBinding {
-  private let binding: ScreenBinding
+  let binding: ScreenBinding
 
   init(_ binding: ScreenBinding) {
     self.binding = binding

@@ -102,14 +102,22 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     line: UInt = #line,
     column: UInt = #column
   ) -> TableBinding {
-    let driver = TableDriver(
-      table,
-      choosing: behavior.choice,
-      displaying: sections?.map { SectionKey($0) },
-      body: { [content] in content().write($0) }
-    )
+    let driver = TableDriver(table, choosing: behavior.choice, displaying: sectionKeys, body: body)
     return table.reporting(fileID, filePath, line, column) { bindings.add(driver, to: table) }
   }
+
+  /// Shows the screen where a binding shows another one until now; the binding is one of this screen from now on.
+  ///
+  /// - Returns: False if the binding has ended.
+  func replaceScreen(of binding: TableBinding, animated: Bool) -> Bool {
+    bindings.take(binding, animated: animated) {
+      $0.replaceBody(body, choosing: behavior.choice, displaying: sectionKeys)
+    }
+  }
+
+  private var body: (DeclarationRecorder) -> Void { { [content] in content().write($0) } }
+
+  private var sectionKeys: [SectionKey]? { sections?.map { SectionKey($0) } }
 
   /// Runs the closure again and shows what has changed in every table that the screen is bound to, at
   /// the next frame.

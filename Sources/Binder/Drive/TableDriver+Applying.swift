@@ -14,4 +14,10 @@ extension TableDriver {
     setNeedsUpdate()
     if completion != nil, hasFinished { updateSoon() }
   }
+
+  /// Takes what was applied to a screen before the table shows it, or that nothing was.
+  func adopt(_ other: AppliedSnapshots) {
+    applied.adopt(other)
+    if let sections = applied.sections { _ = reader.display(sections) }
+  }
 }

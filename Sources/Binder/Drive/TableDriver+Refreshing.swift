@@ -14,6 +14,19 @@ extension TableDriver {
     perform(schedule.refreshAsked())
   }
 
+  /// Refreshes by the settings of a screen, at once if the table can be changed.
+  ///
+  /// - Parameters:
+  ///   - new: The settings.
+  ///   - animated: Whether the update has the animations of the settings. With changes that wait for the next frame, it has.
+  func showNow(_ new: BindingConfiguration, animated: Bool) {
+    configuration = new
+    if !animated, !schedule.isWaiting { configuration.animations = UpdateAnimations(all: .none) }
+    readAgain()
+    if tableView?.acceptsUpdates == true { updateIfNeeded() }
+    configuration = new
+  }
+
   /// Refreshes, and runs a closure when the table shows what has changed; at once if there is nothing to refresh.
   func refresh(_ completion: @escaping () -> Void) {
     guard hasFinished else {

@@ -9,6 +9,8 @@
     private unowned let adapter: CollectionAdapter
     /// Whether the collection view gets the layout, if a section declares one.
     var isSet = true { didSet { update() } }
+    /// Whether the collection view gets the layout even if no section declares one, so that all are lists.
+    var isOfScreen = false
     private var layout: UICollectionViewCompositionalLayout?
     /// The layouts of the sections when they were read last.
     private var known: [AnyHashable?] = []
@@ -29,7 +31,11 @@
     /// Whether the collection view is still to be given the layout, as a section declares one now.
     var isMissing: Bool {
       guard isSet, layout == nil, let delegate else { return false }
-      return sections.contains { delegate.layout(ofSection: $0) != nil }
+      return isNeeded(for: sections.map(delegate.layout))
+    }
+
+    private func isNeeded(for declared: [AnyHashable?]) -> Bool {
+      isOfScreen ? !declared.isEmpty : declared.contains { $0 != nil }
     }
 
     /// Gives the collection view the layout if a section declares one, and has it read again where another one is declared.
@@ -42,7 +48,7 @@
       guard declared != known else { return }
       known = declared
       if let layout { return layout.invalidateLayout() }
-      guard declared.contains(where: { $0 != nil }) else { return }
+      guard isNeeded(for: declared) else { return }
       let made = UICollectionViewCompositionalLayout { [weak self] section, environment in
         self?.section(section, in: environment)
           ?? .list(using: .init(appearance: .plain), layoutEnvironment: environment)

@@ -43,6 +43,13 @@
       set { adapter.declaredLayout.isSet = newValue }
     }
 
+    /// Makes a collection view for screens alone: its layout is that of the screen, a list where no section declares one.
+    package static func ofScreen() -> UICollectionView {
+      let made = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      made.adapter.declaredLayout.isOfScreen = true
+      return made
+    }
+
     /// Runs scheduled updates now, and lays out.
     public func performPendingUpdates() { adapter.performPendingUpdates() }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite("Topics of the documentation", .bounded)
 struct TopicsTests {
   static let modules = [
-    "Binder", "BinderCollections", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit",
+    "Binder", "BinderCollections", "BinderObservables", "BinderObservablesUIKit",
+    "BinderSwiftUI", "BinderUIKit",
     "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableUIKit",
     "TableBatches",
   ]

@@ -2,7 +2,7 @@
 enum ImportRules {
   private static let ours: Set = [
     "Binder", "BinderCollections", "BinderMigration", "BinderObservables", "BinderObservablesUIKit",
-    "BinderUIKit",
+    "BinderSwiftUI", "BinderUIKit",
     "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableTestingStart",
     "HeadlessTableUIKit",
     "TableBatches", "tablesnap", "samples",
@@ -16,6 +16,7 @@ enum ImportRules {
     "BinderMigration": ["Binder", "BinderObservables"],
     "BinderObservables": ["Binder"],
     "BinderObservablesUIKit": ["Binder", "BinderObservables", "BinderUIKit"],
+    "BinderSwiftUI": ["Binder", "BinderUIKit"],
     "BinderUIKit": ["Binder", "BinderCollections", "TableBatches"],
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder", "BinderCollections", "BinderObservables", "TableBatches"],

@@ -58,10 +58,10 @@ final class AppliedSnapshots {
     version += 1
   }
 
-  /// Takes what was applied to others, to be shown by a reload and with nothing to be shown again.
+  /// Takes what was applied to others, with nothing to be shown again.
   func adopt(_ other: AppliedSnapshots) {
-    guard let snapshot = other.latest?.unmarked else { return }
-    take(snapshot, .reload)
+    if let snapshot = other.latest?.unmarked { return take(snapshot, .animated) }
+    if latest != nil { (latest, form, version) = (nil, nil, version + 1) }
   }
 
   /// The table shows what was applied up to a version.

@@ -28,7 +28,7 @@ final class ContentReader {
   var warnedVersion = 0
 
   /// Writes a screen's declaration again; nil for chains, which are declared once.
-  private let body: ((DeclarationRecorder) -> Void)?
+  private var body: ((DeclarationRecorder) -> Void)?
   private let observation = CommonObservation()
   private var hasAnswers = false
   /// Whether a screen's body has run again, so that the table may know heights that are outdated.
@@ -77,6 +77,16 @@ final class ContentReader {
   func refresh() {
     observation.refresh()
     (isOutdated, isRefreshed) = (true, true)
+  }
+
+  /// Has another screen's body run at the next reading, with its own sections to display.
+  func replaceBody(
+    _ body: @escaping (DeclarationRecorder) -> Void,
+    choosing choice: SectionChoice,
+    displaying sections: [SectionKey]?
+  ) {
+    (self.body, self.choice, manualSections, wereSectionsSet) = (body, choice, sections, false)
+    refresh()
   }
 
   /// Whether heights may have changed since the last call; a refresh counts once.

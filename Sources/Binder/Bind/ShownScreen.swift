@@ -1,0 +1,36 @@
+/// Shows one screen after the other in a table: a view of SwiftUI has a new one at each run of its `body`.
+///
+///     shown.show(settingsScreen(["Sound"]), in: table, animated: false)
+///     shown.show(settingsScreen(["Wi-Fi", "Sound"]), in: table, animated: true)  // inserts a row
+///
+/// The second screen takes the place of the first one as another run of a screen's closure does: sections and rows are matched
+/// by their identities, and the offset, the selection and the cells of all others stay. Of the first screen nothing is kept. The
+/// binding ends with this object.
+@MainActor
+package final class ShownScreen {
+  private var binding: TableBinding?
+
+  /// Shows nothing yet.
+  package init() {}
+
+  /// Shows a screen, at once if the table can be changed.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - table: The table, the same each time.
+  ///   - animated: Whether the change from the screen before has animations.
+  package func show<Section: TableViewSection>(
+    _ screen: TableScreen<Section>,
+    in table: any TableHost,
+    animated: Bool
+  ) {
+    if let binding, screen.replaceScreen(of: binding, animated: animated) { return }
+    binding = screen.bind(to: table)
+  }
+
+  /// Ends the binding; the table shows nothing.
+  package func end() {
+    binding?.unbind()
+    binding = nil
+  }
+}
