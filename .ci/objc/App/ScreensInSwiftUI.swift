@@ -42,8 +42,8 @@ struct SoundsView: View {
   @State private var isSilent = false
 
   var body: some View {
-    CollectionScreenView(
-      CollectionScreen(sectionedBy: SettingsPart.self) {
+    ScreenView(
+      collection: CollectionScreen(sectionedBy: SettingsPart.self) {
         OnSection(.sounds) {
           BinderCollections.Layout(.grid(columns: 3))
           Cells(NamedItemCell.self, models: isSilent ? [] : store.sounds) { item, cell, sound in

@@ -3,9 +3,8 @@
 ///     shown.show(settingsScreen(["Sound"]), in: table, animated: false)
 ///     shown.show(settingsScreen(["Wi-Fi", "Sound"]), in: table, animated: true)  // inserts a row
 ///
-/// The second screen takes the place of the first one as another run of a screen's closure does: sections and rows are matched
-/// by their identities, and the offset, the selection and the cells of all others stay. Of the first screen nothing is kept. The
-/// binding ends with this object.
+/// The second screen takes the place of the first one as another run of a screen's closure does, by the smallest update; of the
+/// first one nothing is kept. The binding ends with this object.
 @MainActor
 package final class ShownScreen {
   private var binding: TableBinding?
