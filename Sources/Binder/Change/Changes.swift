@@ -57,9 +57,9 @@ public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sen
   }
 }
 
-extension Changes {
-  /// Deletes and inserts some of the elements that move, as `2→0 ~2` becomes `−2 +0`.
-  package mutating func split(where isSplit: (Move<Position>) -> Bool) {
+extension Changes<RowPosition> {
+  /// Deletes and inserts some of the rows that move, as `2→0 ~2` becomes `−2 +0`.
+  package mutating func split(where isSplit: (Move<RowPosition>) -> Bool) {
     let split = moves.filter(isSplit)
     if split.isEmpty { return }
     moves.removeAll(where: isSplit)
@@ -69,7 +69,7 @@ extension Changes {
     insertions = (insertions + split.map(\.new)).sorted()
   }
 
-  /// The same changes, in which elements that both move and change are deleted and inserted.
+  /// The same changes, in which rows that both move and change are deleted and inserted.
   package var withoutUpdatedMoves: Changes {
     if moves.isEmpty || updates.isEmpty { return self }
     let updated = Set(updates.map(\.old))

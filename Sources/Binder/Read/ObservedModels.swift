@@ -3,52 +3,14 @@ final class ObservedModels<Model> {
   /// The models at one moment.
   struct Reading {
     let models: PersistentArray<Model>
-    fileprivate let moment: Moment
-    fileprivate let past: [Step]
-    fileprivate let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
-
-    fileprivate init(
-      models: PersistentArray<Model>,
-      moment: Moment,
-      past: [Step],
-      join: @escaping (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
-    ) {
-      (self.models, self.moment, self.past, self.join) = (models, moment, past, join)
-    }
-
-    /// Models of which nothing is known but what they are.
-    init(models: PersistentArray<Model>) {
-      self.init(models: models, moment: Moment(), past: [], join: { _, _ in nil })
-    }
-
-    /// The change of the models since an earlier reading; nil if it is not known.
-    ///
-    /// - Complexity: O(*k* log *k*) for *k* changes if there were readings between the two, else O(1).
-    func patch(from earlier: Reading) -> Changeset? {
-      if earlier.moment === moment { return Changeset() }
-      guard let first = past.firstIndex(where: { $0.since === earlier.moment }) else { return nil }
-      var patches: [Changeset] = []
-      for step in past[first...] {
-        guard let patch = step.patch else { return nil }
-        if !patch.isEmpty { patches.append(patch) }
-      }
-      return patches.count > 1
-        ? join(patches, earlier.models.count) : patches.first ?? Changeset()
-    }
+    /// The moment; of one that is alone nothing is known but what the models are.
+    var moment = ReadingMoment()
   }
-
-  /// Stands for the time of a reading.
-  fileprivate final class Moment {}
-
-  /// What had changed between one reading and the next; no patch if that is not known.
-  fileprivate typealias Step = (since: Moment, patch: Changeset?)
 
   /// The number of changes so far.
   private(set) var version = 0
   private var models = PersistentArray<Model>()
-  private var last: Moment?
-  /// The steps to the latest readings, of which not all are shown.
-  private var past: [Step] = []
+  private var last: ReadingMoment?
   /// The changes of the models since the last reading, one after the other; nil if they were replaced.
   private var changes: [Changeset]?
   /// The number of models at the last reading.
@@ -100,14 +62,44 @@ final class ObservedModels<Model> {
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes since the last reading.
   func read() -> Reading {
-    let moment = Moment()
-    if let last {
-      past.append((last, changes.flatMap { $0.isEmpty ? Changeset() : join($0, count) }))
-      if past.count > 4 { past.removeFirst() }
+    let before = last.map { last in
+      (last, changes.flatMap { $0.isEmpty ? Changeset() : join($0, count) })
     }
+    let moment = ReadingMoment(count: models.count, after: before, join)
     last = moment
     (changes, count, mostChanges) = ([], models.count, 64)
-    return Reading(models: models, moment: moment, past: past, join: join)
+    return Reading(models: models, moment: moment)
+  }
+}
+
+/// The moment at which models were read, and what had changed since those before it: what is read is not always shown.
+final class ReadingMoment {
+  private let count: Int
+  private var before: (moment: ReadingMoment, patch: Changeset?)?
+  private let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
+
+  init(
+    count: Int = 0,
+    after before: (moment: ReadingMoment, patch: Changeset?)? = nil,
+    _ join: @escaping (_ changes: [Changeset], _ rowCount: Int) -> Changeset? = { _, _ in nil }
+  ) {
+    (self.count, self.before, self.join) = (count, before, join)
+    // Only what was read lately can be shown still.
+    before?.moment.before?.moment.before?.moment.before?.moment.before = nil
+  }
+
+  /// The change of the models since an earlier moment; nil if it is not known.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* changes if there were readings between the two, else O(1).
+  func patch(since earlier: ReadingMoment) -> Changeset? {
+    var (moment, patches) = (self, [Changeset]())
+    while moment !== earlier {
+      guard let before = moment.before, let patch = before.patch else { return nil }
+      if !patch.isEmpty { patches.append(patch) }
+      moment = before.moment
+    }
+    return patches.count > 1
+      ? join(patches.reversed(), earlier.count) : patches.first ?? Changeset()
   }
 }
 

@@ -76,12 +76,9 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
       )?
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
     Signal { observer in
-      let transform = makeTransform()
-      let turns = Turns<
-        SignalEvent<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error>
-      >()
+      let (transform, turns) = (makeTransform(), Turns())
       return beginningWithReload().observe { event in
-        turns.take(event) { event in
+        turns.take {
           guard let event = event.element else {
             return observer.on(event.map { _ in preconditionFailure("An end has no element") })
           }

@@ -12,7 +12,7 @@ open class BaseDataSource<Item>: DataSource {
   public private(set) final var items: any SectionedItems<Item> = ArrayItems<Item>()
 
   private let broadcast = Broadcast<DataSourceChange<Item>, Never>()
-  private let turns = Turns<() -> Void>()
+  private let turns = Turns()
   /// Ends together with this source.
   public final let observations = DisposeBag()
 
@@ -62,7 +62,7 @@ open class BaseDataSource<Item>: DataSource {
   ///
   /// What it shows is delivered when all of this is done.
   final func inTurn(_ work: @escaping () -> Void) {
-    broadcast.deliver([work]) { turns.take($0) { $0() } }
+    broadcast.hold { turns.take(work) }
   }
 
   /// Replaces the shown items, and delivers the change.

@@ -33,9 +33,8 @@ final class Rows<Model>: RowList {
   private let storage: Storage
   private let form: CellForm<Model>
   private let contents: (any RowContents)?
-  /// The latest models that were read of an observed array, out of or into which the user has moved rows since; nil for
-  /// others.
-  private let reading: ObservedModels<Model>.Reading?
+  /// When the models of an observed array were read, out of or into which the user may have moved rows since; nil for others.
+  private let moment: ReadingMoment?
   let place: PlaceInSource?
 
   required init(_ storage: Storage, form: CellForm<Model>, place: PlaceInSource? = nil) {
@@ -44,14 +43,14 @@ final class Rows<Model>: RowList {
     self.form = form
     self.place = place
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
-    reading = if case .observed(let reading) = storage { reading } else { nil }
+    moment = if case .observed(let reading) = storage { reading.moment } else { nil }
   }
 
   private init(
     _ storage: Storage,
     form: CellForm<Model>,
     contents: (any RowContents)?,
-    reading: ObservedModels<Model>.Reading? = nil,
+    moment: ReadingMoment? = nil,
     place: PlaceInSource? = nil
   ) {
     count = storage.count
@@ -59,7 +58,7 @@ final class Rows<Model>: RowList {
     self.storage = storage
     self.form = form
     self.contents = contents
-    self.reading = reading
+    self.moment = moment
   }
 
   func only(_ row: Int) -> any RowList {
@@ -76,7 +75,7 @@ final class Rows<Model>: RowList {
       .models(models),
       form: form,
       contents: contents?.removing(row),
-      reading: reading,
+      moment: moment,
       place: place?.edited
     )
   }
@@ -99,7 +98,7 @@ final class Rows<Model>: RowList {
         .models(models),
         form: form,
         contents: nil,
-        reading: reading,
+        moment: moment,
         place: place?.edited
       )
     }
@@ -107,7 +106,7 @@ final class Rows<Model>: RowList {
       .models(models),
       form: form,
       contents: taken,
-      reading: reading,
+      moment: moment,
       place: place?.edited
     )
   }
@@ -175,7 +174,7 @@ final class Rows<Model>: RowList {
   /// Finds rows again: by the models alone where something was made of them, and where they are objects of a source, whose
   /// values may be others by now, or be there no more.
   private func matcher(_ hasContents: Bool) -> ModelMatcher<Model>? {
-    hasContents || reading != nil && Model.self is AnyClass
+    hasContents || moment != nil && Model.self is AnyClass
       ? form.modelMatcher ?? form.matcher : form.matcher
   }
 
@@ -183,14 +182,14 @@ final class Rows<Model>: RowList {
     guard let old = old as? Rows, case .observed(let reading) = storage,
       case .observed(let before) = old.storage
     else { return nil }
-    return reading.patch(from: before)
+    return reading.moment.patch(since: before.moment)
   }
 
   func marks(since old: any RowList) -> [Int]? {
-    guard let old = old as? Rows, case .observed(let reading) = storage, let before = old.reading
+    guard let old = old as? Rows, case .observed(let reading) = storage, let before = old.moment
     else { return [] }
     let hidesChanges = Model.self is AnyClass || form.matcher?.tier == .identity
-    guard let patch = reading.patch(from: before) else { return hidesChanges ? nil : [] }
+    guard let patch = reading.moment.patch(since: before) else { return hidesChanges ? nil : [] }
     return patch.updates.map(\.new) + (hidesChanges ? patch.insertions : [])
   }
 

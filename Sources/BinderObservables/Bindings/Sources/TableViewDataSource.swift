@@ -85,17 +85,14 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// Shows the result of a request.
   private func take(_ outcome: SortedWork<Item>.Outcome) {
     if case .settle = outcome.request { return }
-    let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
-    shown.show(outcome.items, change)
+    shown.deliver(outcome.items, CollectionChange(outcome.patch))
     // An item whose key is NaN is not shown.
     if let known, known.count != items.itemCounts.reduce(0, +) { self.known = nil }
     // Another object may show its rows in the table by now.
     let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }
-    let ownChange = change.map {
-      SectionedChangeset(sections: $0.sections, rows: $0.rows.withoutUpdatedMoves)
-    }
-    binder.show(SourceItems(items: outcome.items), ownChange, in: served)
+    let change = CollectionChange(outcome.tablePatch)
+    binder.show(SourceItems(items: outcome.items), change, in: served)
   }
 
   // MARK: Data source methods

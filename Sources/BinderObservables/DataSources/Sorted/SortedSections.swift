@@ -133,7 +133,9 @@ extension SortedSections {
     let leaving = (removed + homeless).filter { seen.insert($0).inserted }
       .compactMap { forget($0) }
     var coming = added.filter { seen.insert($0).inserted }.map { remember($0) }
-    coming += strayed(without: (leaving + coming.compactMap(\.old)).sorted())
+    if isDisordered {
+      coming += strayed(without: (leaving + coming.compactMap(\.old)).sorted())
+    }
     coming.sort {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }
@@ -197,7 +199,6 @@ extension SortedSections {
   /// - Returns: All other entries of each section where these are not in order.
   /// - Complexity: O(*n*), if an object has changed.
   private func strayed(without others: [RowPosition]) -> [Arrival] {
-    guard isDisordered else { return [] }
     return sections.indices.flatMap { section in
       let places = sections[section].entries.indices.map { RowPosition(section: section, row: $0) }
         .filter { place in

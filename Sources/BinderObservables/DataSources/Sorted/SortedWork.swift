@@ -17,6 +17,8 @@ final class SortedWork<Item: Hashable & Sendable> {
     let request: Request
     let items: any SectionedItems<Item> & Sendable
     let patch: SectionedChangeset
+    /// The same for the source's own table, where a row that is updated and moves is deleted and inserted.
+    let tablePatch: SectionedChangeset
   }
 
   /// Takes each outcome; the completion of the request runs after it.
@@ -34,7 +36,15 @@ final class SortedWork<Item: Hashable & Sendable> {
       var items = items
       for await request in stream {
         let patch = items.perform(request)
-        let outcome = Outcome(request: request, items: SortedItems(items), patch: patch)
+        let outcome = Outcome(
+          request: request,
+          items: SortedItems(items),
+          patch: patch,
+          tablePatch: SectionedChangeset(
+            sections: patch.sections,
+            rows: patch.rows.withoutUpdatedMoves
+          )
+        )
         _ = await self?.deliver(outcome)
       }
     }

@@ -7,7 +7,12 @@ extension ObservableArray: ObservableRows {
   /// Delivers the items as a reload, and then after each change.
   public func observeRows(
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
-  ) -> AnyObject { rows.observeRows(observer) }
+  ) -> AnyObject {
+    // Its own changes are right, and begin with a reload.
+    let bag = DisposeBag()
+    bag.add(observeNext { observer($0.source, $0.change) })
+    return bag
+  }
 
   /// Makes one change out of some that follow each other.
   public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {

@@ -121,7 +121,7 @@ struct SectionedChangeMerger: Sendable {
   var changeset: SectionedChangeset {
     var order = OriginChanges(deletions: sectionDeletions)
     order.add(sections.lazy.map(\.run), in: 0, from: 0)
-    let sectionChanges = order.settled().map(\.row).withoutUpdatedMoves
+    let sectionChanges = order.settled().withoutUpdatedMoves.map(\.row)
     let replaced = Set(sectionChanges.updates.map(\.old))
     let deleted = Set(sectionChanges.deletions)
     var rows = OriginChanges(deletions: rowDeletions)

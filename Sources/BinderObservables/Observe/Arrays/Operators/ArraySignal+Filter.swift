@@ -43,13 +43,13 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
       var filter: ArrayFilter<Element.Item>?
       var latest: PersistentArray<Element.Item>?
       // A predicate may change the array, and the other way round.
-      let turns = Turns<() -> Void>()
+      let turns = Turns()
       let both = CompositeDisposable()
       observer.upstream = both
       both.add(
         predicates.observe { event in
           guard let predicate = event.element else { return }
-          let exchange = {
+          turns.take {
             var known = filter ?? ArrayFilter(predicate)
             let shown =
               filter == nil
@@ -58,13 +58,12 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
             filter = known
             if let shown = shown?.ifNotUnchanged { observer.next(shown) }
           }
-          turns.take(exchange) { $0() }
         }
       )
       guard !both.isDisposed else { return both }
       both.add(
         beginningWithReload().observe { event in
-          let receive = {
+          turns.take {
             guard let element = event.element else {
               return observer.on(event.map { ObservableArrayEvent(source: $0.source) })
             }
@@ -72,7 +71,6 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
             let event = filter?.receive(source: element.source, change: element.change)
             if let shown = event?.ifNotUnchanged { observer.next(shown) }
           }
-          turns.take(receive) { $0() }
         }
       )
       return both

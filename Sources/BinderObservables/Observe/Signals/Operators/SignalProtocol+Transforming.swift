@@ -141,8 +141,8 @@ extension SignalProtocol {
     _ makeTransform: @escaping () -> (Element) -> Output
   ) -> Signal<Output, Error> {
     Signal { observer in
-      let (transform, turns) = (makeTransform(), Turns<SignalEvent<Element, Error>>())
-      return observe { turns.take($0) { observer.on($0.map(transform)) } }
+      let (transform, turns) = (makeTransform(), Turns())
+      return observe { event in turns.take { observer.on(event.map(transform)) } }
     }
   }
 }
@@ -156,14 +156,14 @@ extension SignalProtocol {
     _ makeTransform: @escaping () -> (Element) -> Output?
   ) -> Signal<Output, Error> {
     Signal { observer in
-      let (transform, turns) = (makeTransform(), Turns<SignalEvent<Element, Error>>())
+      let (transform, turns) = (makeTransform(), Turns())
       var elements = ElementsAfterLoss<Output>()
       let receive: (SignalEvent<Element, Error>) -> Void = observer.failing { event in
         guard let element = event.element else { return observer.completed() }
         guard let output = transform(element) else { return elements.leaveOut() }
         observer.next(elements.delivered(output))
       }
-      return observe { turns.take($0, by: receive) }
+      return observe { event in turns.take { receive(event) } }
     }
   }
 }
@@ -179,10 +179,10 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
       @escaping () -> (PersistentArray<Element.Item>, CollectionChange<Changeset>) -> Output?
   ) -> Signal<Output, Error> {
     Signal { observer in
-      let (transform, turns) = (makeTransform(), Turns<SignalEvent<Element, Error>>())
+      let (transform, turns) = (makeTransform(), Turns())
       var count: Int?
       return observe { event in
-        turns.take(event) { event in
+        turns.take {
           switch event {
           case .next(let element):
             let change = element.change.after(count, leadingTo: element.source.count)

@@ -10,8 +10,8 @@ final class Broadcast<Element, Error: Swift.Error> {
   private var ended = 0
   /// The number of events that have been sent.
   private var sent = 0
-  /// The events that were sent while another one was being delivered.
-  private var waiting: [(event: Event, wave: Wave?)] = []
+  /// The deliveries of events that were sent while another one was being delivered.
+  private var waiting: [() -> Void] = []
   private var isDelivering = false
   private var hasEnded = false
   private var terminal: Event?
@@ -21,11 +21,18 @@ final class Broadcast<Element, Error: Swift.Error> {
     if hasEnded { return }
     if event.isTerminal { (hasEnded, terminal) = (true, event) }
     sent += 1
-    if isDelivering { return waiting.append((event, Wave.current)) }
+    let number = sent
+    if !isDelivering { return hold { deliver(event, number: number) } }
+    let wave = Wave.current
+    waiting.append { [self] in Wave.following(wave) { deliver(event, number: number) } }
+  }
+
+  /// Does something that may send events: what observers send comes after these.
+  func hold(_ work: () -> Void) {
+    if isDelivering { return work() }
     isDelivering = true
-    let first = sent
-    deliver(event, number: first)
-    if !waiting.isEmpty { deliverWaiting(after: first) }
+    work()
+    deliverWaiting()
     isDelivering = false
     if hasEnded { entries = [] }
   }
@@ -33,14 +40,7 @@ final class Broadcast<Element, Error: Swift.Error> {
   /// Makes events of messages, all of them before an observer receives the first: what an observer sends comes after what was
   /// there before.
   func deliver<Message>(_ messages: [Message], by send: (Message) -> Void) {
-    if messages.isEmpty { return }
-    if isDelivering { return messages.forEach(send) }
-    isDelivering = true
-    let first = sent
-    messages.forEach(send)
-    deliverWaiting(after: first)
-    isDelivering = false
-    if hasEnded { entries = [] }
+    if !messages.isEmpty { hold { messages.forEach(send) } }
   }
 
   /// Adds an observer of what is sent from now on; if the end was sent already, of that alone.
@@ -63,14 +63,9 @@ final class Broadcast<Element, Error: Swift.Error> {
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     if !hasEnded { observation.upstream = observe(with: observation.on) }
-    let (isOutermost, first) = (!isDelivering, sent)
-    isDelivering = true
-    for event in events { observation.on(event) }
-    if let terminal, observation.upstream == nil { observation.on(terminal) }
-    if isOutermost {
-      deliverWaiting(after: first)
-      isDelivering = false
-      if hasEnded { entries = [] }
+    hold {
+      for event in events { observation.on(event) }
+      if let terminal, observation.upstream == nil { observation.on(terminal) }
     }
     return WeakDisposable(observation)
   }
@@ -82,16 +77,13 @@ final class Broadcast<Element, Error: Swift.Error> {
   /// Delivers what was sent meanwhile, round by round: what observers send in one round is the next one.
   ///
   /// - Precondition: The rounds end: an observer that sends at every event that it receives would never stop.
-  private func deliverWaiting(after first: Int) {
-    var (number, rounds) = (first, Rounds())
+  private func deliverWaiting() {
+    var rounds = Rounds()
     while !waiting.isEmpty {
       rounds.begin()
       let round = waiting
       waiting = []
-      for (event, wave) in round {
-        number += 1
-        Wave.following(wave) { deliver(event, number: number) }
-      }
+      for deliver in round { deliver() }
     }
   }
 
