@@ -114,10 +114,17 @@ extension SortedSections {
   private struct Arrival {
     let entry: Entry
     let old: RowPosition?
-    /// Whether it stands where the old one did.
-    var isAtHome = false
-    /// Whether it is nothing new, and only has lost its place.
-    var isKnown = false
+    var kind = Kind.isPut
+
+    // With two flags in the place of this, sorting arrivals takes twice as long.
+    enum Kind {
+      /// It is put where it belongs.
+      case isPut
+      /// It stands where the old one did.
+      case isAtHome
+      /// It is nothing new, and only has lost its place.
+      case isStray
+    }
   }
 
   // Items of the library's own type are not called through their protocols.
@@ -173,7 +180,7 @@ extension SortedSections {
     } else {
       numberCount += 1
     }
-    return Arrival(entry: entry, old: place, isAtHome: isAtHome)
+    return Arrival(entry: entry, old: place, kind: isAtHome ? .isAtHome : .isPut)
   }
 
   /// The position of an entry; nil if it has no section.
@@ -208,7 +215,7 @@ extension SortedSections {
       let entries = places.map { sections[section].entries[$0.row] }
       let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { !isBefore($1, $0) }
       if isInOrder { return [] as [Arrival] }
-      return zip(entries, places).map { Arrival(entry: $0, old: $1, isKnown: true) }
+      return zip(entries, places).map { Arrival(entry: $0, old: $1, kind: .isStray) }
     }
   }
 
@@ -261,7 +268,7 @@ extension SortedSections {
   private func row(of arrival: Arrival, in section: Section, without removals: [Int]) -> Int {
     let belongsBelow = { (entry: Entry) in isBefore(arrival.entry, entry) }
     if !isDisordered {
-      if arrival.isAtHome, let old = arrival.old { return old.row }
+      if arrival.kind == .isAtHome, let old = arrival.old { return old.row }
       return section.entries.position(where: belongsBelow)
     }
     // Only the rows that stay are in order.
@@ -300,7 +307,7 @@ extension SortedSections {
       guard let section = index(of: arrival.entry.key, in: sections) else { continue }
       let new = RowPosition(section: section, row: row)
       builder.move(from: arrival.old, to: new)
-      if let old = arrival.old, !arrival.isKnown {
+      if let old = arrival.old, arrival.kind != .isStray {
         builder.told.rows.updates.append(Move(old: old, new: new))
       }
     }
