@@ -24,10 +24,14 @@ open class BaseDataSource<Item>: DataSource {
   /// The signal keeps the source alive, and so does a table that it is bound to; an observation does not.
   public final var changes: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [self] observer in
+      catchUp()
       let first = DataSourceChange(items: items, change: .reload)
       return broadcast.observe(beginningWith: [.next(first)], observer.on)
     }
   }
+
+  /// Shows what is there and was not reported, before an observer is added.
+  func catchUp() {}
 
   /// The sources that this one is directly made of.
   open var upstreams: [any PositionMapping] { [] }

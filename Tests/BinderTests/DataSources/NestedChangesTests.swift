@@ -182,7 +182,22 @@ struct NestedChangesTests {
     withExtendedLifetime(kept) {}
   }
 
-  private func take(_ table: HeadlessTable, _ owner: String) -> AnyObject {
+  private func take(
+    _ table: any TableHost,
+    _ owner: String,
+    _ items: HeadlessCollectionView? = nil
+  ) -> AnyObject {
+    if owner == "binder", let items {
+      let binder = CollectionViewBinder(collectionView: items)
+      binder.onCollection().bind(cellType: Cell.self, models: ["new"]).onDequeue {
+        row,
+        cell,
+        text in
+        cell.label.text = text
+      }
+      binder.finish()
+      return binder
+    }
     switch owner {
     case "binder":
       let binder = TableViewBinder(tableView: table)
@@ -215,12 +230,13 @@ struct NestedChangesTests {
       let cells = ArrayDataSource(["new"]).cells(Cell.self) { cell, text, _ in
         cell.label.text = text
       }
-      table.dataSource = cells
+      if let items { items.dataSource = cells } else { table.dataSource = cells }
       return cells
     }
   }
 
-  @Test func aBindingEndsWhenCellsTakeTheCollectionView() {
+  @Test(arguments: owners)
+  func aBindingEndsWhenSomethingElseTakesTheCollectionView(owner: String) {
     let items = HeadlessCollectionView(
       id: "items",
       width: 320,
@@ -230,21 +246,20 @@ struct NestedChangesTests {
     let array = MutableObservableArray([1, 2, 3])
     let binding = array.bind(to: items, cellType: Cell.self) { $0.label.text = "\($1)" }
     items.layoutIfNeeded()
-    let cells = ArrayDataSource(["new"]).cells(Cell.self) { cell, text, _ in cell.label.text = text
-    }
-    items.dataSource = cells
+    #expect(!binding.isDisposed)
+    let kept = take(items.rows, owner, items)
     items.layoutIfNeeded()
     #expect(binding.isDisposed)
-    let binder = CollectionViewBinder(collectionView: items)
-    let second = array.bind(to: items, cellType: Cell.self) { $0.label.text = "\($1)" }
-    binder.onCollection().bind(cellType: Cell.self, models: ["new"]).onDequeue { row, cell, text in
-      cell.label.text = text
-    }
-    binder.finish()
-    #expect(second.isDisposed)
     array.append(4)
     items.layoutIfNeeded()
-    #expect((items.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)?.label.text == "new")
+    let shown = items.visibleCells.compactMap { ($0 as? Cell)?.label.text }
+    #expect(shown == (owner == "T21" ? [] : ["new"]))
+    let again = array.bind(to: items, cellType: Cell.self) { $0.label.text = "\($1)" }
+    items.layoutIfNeeded()
+    #expect(items.visibleCells.count == 4)
+    #expect(!again.isDisposed)
+    #expect(items.inconsistencies.isEmpty)
+    withExtendedLifetime(kept) {}
   }
 }
 

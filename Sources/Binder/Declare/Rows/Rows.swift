@@ -91,21 +91,10 @@ final class Rows<Model>: RowList {
     }
     var models = models
     models.insert(other.model(at: row), at: index)
-    guard let contents, let otherContents = other.contents,
-      let taken = contents.inserting(row, of: otherContents, at: index)
-    else {
-      return Rows(
-        .models(models),
-        form: form,
-        contents: nil,
-        moment: moment,
-        place: place?.edited
-      )
-    }
     return Rows(
       .models(models),
       form: form,
-      contents: taken,
+      contents: other.contents.flatMap { contents?.inserting(row, of: $0, at: index) },
       moment: moment,
       place: place?.edited
     )

@@ -3,10 +3,13 @@ public import Binder
 // What a fetched results controller has, by the same names; the objects are those that are shown.
 extension FetchedResultsDataSource {
   /// The objects of all sections, one section after the other; nil before the first fetch.
-  public var fetchedObjects: [Object]? { hasFetched ? results.flatMap(\.items) : nil }
+  public var fetchedObjects: [Object]? { sections?.flatMap(\.items) }
 
   /// The sections with their names and objects; nil before the first fetch.
-  public var sections: [DataSourceSection<Object>]? { hasFetched ? results : nil }
+  public var sections: [DataSourceSection<Object>]? {
+    let results = results
+    return hasFetched ? results : nil
+  }
 
   /// Whether there are no objects.
   public var isEmpty: Bool { results.allSatisfy(\.items.isEmpty) }

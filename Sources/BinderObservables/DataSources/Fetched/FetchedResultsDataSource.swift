@@ -16,7 +16,8 @@ import Binder
 /// reached through a relationship is no change for the controller; ``refreshing(_:)`` and ``update(_:)`` show it.
 ///
 /// Call ``performFetch()`` of the source, and not that of the controller, which does not report its results. What the app has
-/// fetched by the controller is shown if it does so before the next turn of the main actor; later it is shown at the next change.
+/// fetched by the controller is shown if it does so before the next turn of the main actor; later it is shown at the next change,
+/// or when the source is bound next, or its results are read.
 @MainActor
 public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<Object> {
   /// The controller's delegate.
@@ -24,7 +25,12 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
   private let reports = SerialDisposable()
   /// The controller, and its delegate.
   package var controller: any FetchedResults<Object> { place.relay }
-  private(set) var results: [DataSourceSection<Object>] = []
+  private var shown: [DataSourceSection<Object>] = []
+  /// The results, also of a fetch that was not reported.
+  var results: [DataSourceSection<Object>] {
+    catchUp()
+    return shown
+  }
   /// Whether the results are those of a fetch.
   private(set) var hasFetched = false
   /// What follows objects behind relationships.
@@ -51,7 +57,7 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     observations.add(reports)
     replaceController(at: place)
     // Code that knows the controller alone fetches by it, after it has made the source.
-    Task { [weak self] in self?.takeFetched() }
+    Task { [weak self] in self?.catchUp() }
   }
 
   /// Shows the results of another controller, and follows it from now on.
@@ -66,15 +72,13 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
       self?.take($0.report, $0.sections)
     }
     observation = controller.observeObjects { [weak self] in self?.objectsChanged($0) }
-    if !takeFetched(), !results.isEmpty { take([], .reload) }
+    catchUp()
+    if !hasFetched, !shown.isEmpty { take([], .reload) }
   }
 
   /// Shows what the controller has fetched, unless it is shown already.
-  @discardableResult
-  private func takeFetched() -> Bool {
-    guard !hasFetched, let fetched = controller.fetchedSections else { return false }
-    take(fetched, .reload)
-    return true
+  override func catchUp() {
+    if !hasFetched, let fetched = controller.fetchedSections { take(fetched, .reload) }
   }
 
   /// Fetches, and shows the results: a reload, turned into a patch by ``DataSource/animatingReloads(_:limit:updatesAll:)``.
@@ -111,7 +115,7 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
           + "Call performFetch() of the FetchedResultsDataSource instead."
       )
     }
-    let update = FetchedUpdate(from: results, to: new, report)
+    let update = FetchedUpdate(from: shown, to: new, report)
     if let warning = update.warning { onWarning(warning) }
     take(new, update.change)
   }
@@ -121,12 +125,12 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     _ change: CollectionChange<SectionedChangeset>
   ) {
     let names = new.compactMap(\.name)
-    if let name = names.repeated, name != results.compactMap(\.name).repeated {
+    if let name = names.repeated, name != shown.compactMap(\.name).repeated {
       onWarning(
         "Fetched results have several sections named \"\(name)\": sort them by the section's key first."
       )
     }
-    (results, hasFetched) = (new, controller.fetchedSections != nil)
+    (shown, hasFetched) = (new, controller.fetchedSections != nil)
     deliver(ArrayItems(sections: new), change)
   }
 }

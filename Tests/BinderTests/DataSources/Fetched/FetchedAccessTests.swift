@@ -100,6 +100,31 @@ struct FetchedAccessTests {
     withExtendedLifetime(binder) {}
   }
 
+  @Test(
+    "a later fetch by the controller is shown when the source is read or bound",
+    arguments: 0..<4
+  )
+  func readLater(way: Int) async throws {
+    for _ in 0..<3 { await Task.yield() }
+    people.onWarning = { Issue.record("\($0)") }
+    let (table, binder) = table()
+    #expect(texts(table) == [])
+    try controller.performFetch()
+    switch way {
+    case 0: #expect(!people.isEmpty)
+    case 1: #expect(people.fetchedObjects?.count == 2)
+    case 2: people.changes.observeNext { _ in }.dispose()
+    // The second table is bound.
+    default: break
+    }
+    let (other, second) = self.table()
+    #expect(texts(other) == ["Asif", "Joanne"])
+    #expect(texts(table) == ["Asif", "Joanne"])
+    controller.save([DataSourceSection("S", items: [sue])])
+    #expect(texts(other) == ["Sue"])
+    withExtendedLifetime((binder, second)) {}
+  }
+
   @Test func anotherController() throws {
     let (table, binder) = table()
     try people.performFetch()
