@@ -26,6 +26,9 @@ protocol RowList: AnyObject {
   /// Whether the rows are items of a snapshot that is applied.
   var isApplied: Bool { get }
 
+  /// Whether the rows are but counted, and have no models.
+  var isCounted: Bool { get }
+
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 

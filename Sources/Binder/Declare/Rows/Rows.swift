@@ -134,6 +134,10 @@ final class Rows<Model>: RowList {
     if case .applied = storage { true } else { false }
   }
 
+  var isCounted: Bool {
+    if case .count = storage { true } else { false }
+  }
+
   var canMatch: Bool { form.matcher != nil }
 
   var hasUnmatchedModels: Bool {

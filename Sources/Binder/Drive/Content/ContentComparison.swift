@@ -46,6 +46,12 @@ struct ContentComparison: Sendable {
         reloads.append(pair)
       } else if after.makesCells(as: before), let patch = before.patch(to: after) {
         if !patch.isEmpty { known.append((pair, patch)) }
+      } else if let patch = after.countedPatch(since: before) {
+        if !patch.isEmpty { known.append((pair, patch)) }
+        otherwiseMade.add(
+          counted: RowPosition(section: target, row: min(before.rowCount, after.rowCount)),
+          keepsControls: after.makesCells(as: before)
+        )
       } else if !after.canMatch {
         // Their number and the code of their cells are all that is known of such rows.
         let isFilledAgain =
@@ -240,6 +246,18 @@ extension SectionContent {
       return rows == nil && new.rows == nil ? Changeset() : nil
     }
     return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
+  }
+
+  /// The change of rows without models whose cells are of the same type: they are added and removed at the end. Nil for other
+  /// rows, and for more than a list of changes can have.
+  fileprivate func countedPatch(since old: SectionContent) -> Changeset? {
+    guard let rows, let oldRows = old.rows, rows.isCounted, oldRows.isCounted, let maker,
+      let former = old.maker, maker.hasCellType(of: former), abs(rowCount - old.rowCount) <= 100_000
+    else { return nil }
+    return Changeset(
+      deletions: Array(rowCount..<max(rowCount, old.rowCount)),
+      insertions: Array(old.rowCount..<max(rowCount, old.rowCount))
+    )
   }
 
   /// The rows that are said to show something else; nil if every row may.

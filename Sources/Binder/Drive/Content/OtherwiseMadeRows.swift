@@ -13,6 +13,8 @@ struct OtherwiseMadeRows: Sendable {
   private let dragged: [(row: RowPosition, form: UpdateForm)]
   /// Sections of the new content that another branch of a screen declares.
   private var sections: [Int] = []
+  /// For each section of the new content with rows that were only counted before and after, the first row that is new.
+  private var counted: [(end: RowPosition, keepsControls: Bool)] = []
 
   /// - Parameters:
   ///   - old: The content before.
@@ -32,6 +34,15 @@ struct OtherwiseMadeRows: Sendable {
   /// Adds a section of the new content that has other code than before.
   mutating func add(section: Int) { sections.append(section) }
 
+  /// Adds a section of the new content whose rows are counted.
+  ///
+  /// - Parameters:
+  ///   - end: The first row that is new.
+  ///   - keepsControls: Whether the rows have the code that they had, so that they keep the controls of editing mode, too.
+  mutating func add(counted end: RowPosition, keepsControls: Bool) {
+    counted.append((end, keepsControls))
+  }
+
   /// Deletes and inserts rows that move to a section with cells of a closure: the cells may be of another type there.
   ///
   /// - Parameter change: The change; such a row does not move in it from now on.
@@ -39,6 +50,7 @@ struct OtherwiseMadeRows: Sendable {
   func settle(_ change: inout SectionedChangeset) -> RowsFilledAgain {
     var filled = RowsFilledAgain()
     filled.sections = sections
+    filled.counted = counted
     var isMadeAnew = false
     for move in change.rows.moves {
       switch arrival(of: move) {

@@ -166,8 +166,11 @@ extension TableDriver {
     let again = plan.filledAgain.whileEditing(tableView.isEditing)
     guard !again.isEmpty, let visible = tableView.indexPathsForVisibleRows else { return }
     let updated = Set(filled.map(\.new))
-    let rows = visible.map { RowPosition($0) }
-    fill(rows.filter { again.contains($0) && !updated.contains($0) }, in: tableView)
+    let rows = visible.lazy.map { RowPosition($0) }.filter {
+      again.contains($0) && !updated.contains($0)
+    }
+    fill(rows.filter { !again.keepsControls($0) }, in: tableView, reloading: tableView.isEditing)
+    fill(rows.filter { again.keepsControls($0) }, in: tableView, reloading: false)
   }
 
   /// Has cells filled again whose view models are others by now and were made when they were filled.
@@ -178,15 +181,16 @@ extension TableDriver {
       else { return false }
       return rows.isOutdated(cell, at: path.row)
     }
-    fill(outdated.map { RowPosition($0) }, in: tableView)
+    fill(outdated.map { RowPosition($0) }, in: tableView, reloading: tableView.isEditing)
   }
 
-  private func fill(_ rows: [RowPosition], in tableView: any TableHost) {
-    guard !rows.isEmpty else { return }
+  /// Has cells filled again; a cell that is filled again keeps its controls, which may be those of other code, and a reloaded one
+  /// does not.
+  private func fill(_ rows: [RowPosition], in tableView: any TableHost, reloading: Bool) {
+    guard !rows.isEmpty, isDriving(tableView) else { return }
     tableView.performBatchUpdates(
       {
-        // A cell that is filled again keeps its controls, which may be those of other code.
-        if tableView.isEditing {
+        if reloading {
           tableView.reloadRows(at: rows.map { IndexPath($0) }, with: .none)
         } else {
           tableView.reconfigureRows(rows)
