@@ -90,6 +90,64 @@ extension MutableObservableArray {
     }
   }
 
+  /// Removes the items that satisfy a predicate; none is no event.
+  ///
+  /// - Parameter shouldBeRemoved: Is called once for each item.
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func removeAll(where shouldBeRemoved: (Item) throws -> Bool) rethrows {
+    begin()
+    defer { end(sayingUnchanged: false) }
+    let former = contents
+    let removed = try former.indices.filter { try shouldBeRemoved(former[$0]) }
+    guard !removed.isEmpty else { return }
+    edit { value, changes in
+      let removal = Changeset(deletions: removed)
+      value.apply(removal) { _ in preconditionFailure("A deletion makes no new item") }
+      changes.apply(removal, isFound: true)
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  /// Adds items at the end: `append(contentsOf:)`.
+  @inlinable
+  public static func += (array: MutableObservableArray, items: some Collection<Item>) {
+    array.append(contentsOf: items)
+  }
+
+  /// Exchanges two items.
+  @inlinable
+  public func swapAt(_ first: Int, _ second: Int) {
+    let moves = [Move(old: first, new: second), Move(old: second, new: first)]
+    if first != second { apply(moves) }
+  }
+
+  /// Sorts the items, and moves as few of them as possible; items that are equal in the order stay as they were.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether one item is ordered before another.
+  /// - Complexity: O(*n* log *n*).
+  public func sort(by areInIncreasingOrder: (Item, Item) throws -> Bool) rethrows {
+    begin()
+    defer { end(sayingUnchanged: false) }
+    let order = try array.stableOrder(by: areInIncreasingOrder).map(Int32.init)
+    var moves: [Move<Int>] = []
+    order.withUnsafeBufferPointer { order in
+      LongestIncreasing.forEachPlaceOutside(order) {
+        moves.append(Move(old: Int(order[$0]), new: $0))
+      }
+    }
+    if !moves.isEmpty { apply(moves) }
+  }
+
+  @usableFromInline
+  func apply(_ moves: [Move<Int>]) {
+    let change = Changeset(moves: moves)
+    edit { value, changes in
+      value.apply(change) { _ in preconditionFailure("A move makes no new item") }
+      changes.apply(change)
+    }
+  }
+
   /// Removes an item and inserts it again.
   ///
   /// - Parameters:
@@ -125,8 +183,7 @@ extension MutableObservableArray {
         (0...value.count - sources.count).contains(target),
         "There are no places for the moved items at \(target): count them without these items"
       )
-      let moves = sources.enumerated().map { Move(old: $1, new: target + $0) }
-      let gathering = Changeset(moves: moves)
+      let gathering = Changeset(moves: sources.enumerated().map { Move(old: $1, new: target + $0) })
       value.apply(gathering) { _ in preconditionFailure("A move makes no new item") }
       changes.apply(gathering)
     }
@@ -142,6 +199,12 @@ extension MutableObservableArray {
       return former
     }
   }
+}
+
+extension MutableObservableArray where Item: Comparable {
+  /// Sorts the items, and moves as few of them as possible.
+  @inlinable
+  public func sort() { sort(by: <) }
 }
 
 /// Replacing all items by what is different about the new ones.

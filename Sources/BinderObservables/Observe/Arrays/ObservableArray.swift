@@ -32,6 +32,16 @@ public class ObservableArray<Item>: ObservedCollection<ObservableArrayEvent<Item
 
   /// The item at a position; O(log *n*).
   @inlinable public subscript(position: Int) -> Item { value[position] }
+
+  /// The first item; nil if there is none.
+  @inlinable public var first: Item? { value.first }
+
+  /// The last item; nil if there is none.
+  @inlinable public var last: Item? { value.last }
+
+  /// Calls a closure with each item, from the first to the last; `for item in items.value { … }` does the same.
+  @inlinable
+  public func forEach(_ body: (Item) throws -> Void) rethrows { try value.forEach(body) }
 }
 
 extension ObservableArray: CustomStringConvertible {
@@ -159,7 +169,8 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   @usableFromInline
   func end() { end(sayingUnchanged: true) }
 
-  private func end(sayingUnchanged: Bool) {
+  @usableFromInline
+  func end(sayingUnchanged: Bool) {
     guard let ended = batch.end() else { return }
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)

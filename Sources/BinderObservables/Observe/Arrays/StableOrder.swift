@@ -31,10 +31,12 @@ struct StableOrder<Key: Hashable> {
 
 extension Array {
   /// The positions of the elements in an order, by a stable sort.
-  func stableOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Int] {
-    indices.sorted {
-      if areInIncreasingOrder(self[$0], self[$1]) { return true }
-      return $0 < $1 && !areInIncreasingOrder(self[$1], self[$0])
+  func stableOrder(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> [Int] {
+    try indices.sorted {
+      if try areInIncreasingOrder(self[$0], self[$1]) { return true }
+      return try $0 < $1 && !areInIncreasingOrder(self[$1], self[$0])
     }
   }
 }

@@ -1,7 +1,9 @@
 public import Binder
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
-  /// Leaves out the items that do not satisfy a predicate; changes become those of the items that are left.
+  /// A signal of the items that satisfy a predicate; changes become those of the items that are left.
+  ///
+  /// It is no array: for the items as they are now, write `names.array.filter { … }`.
   ///
   /// A change of others is no event.
   ///
