@@ -72,6 +72,22 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "the section of a table by the name that a collection view has for it, and the reverse",
+      "1: 'onCollection()' is unavailable: a table's section is declared by onTable()",
+      "2: 'onCollection()' is unavailable: this binder has named sections, by onSection(…); use a CollectionViewBinder for one without a name",
+      "4: 'onTable()' is unavailable: a collection view's section is declared by onCollection()",
+      "5: 'onSection' is unavailable: a CollectionViewBinder has one section, by onCollection(); use a SectionedCollectionViewBinder",
+      code: """
+        TableViewBinder(tableView: binder.tableView).onCollection().bind(cellType: PersonCell.self, models: people)
+        binder.onCollection().bind(cellType: PersonCell.self, models: people)
+        func declare(_ binder: CollectionViewBinder) {
+          binder.onTable().bind(cellType: PersonCell.self, models: people)
+          _ = binder.onSection(1)
+        }
+        _ = CollectionScreen { OnCollection { Cells(PersonCell.self, models: people) } }
+        """
+    ),
+    WrongDeclaration(
       "a named section of a binder without any",
       "1: 'onSection' is unavailable: a TableViewBinder has one section, by onTable(); use a SectionedTableViewBinder",
       code: """

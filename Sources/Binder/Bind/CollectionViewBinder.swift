@@ -67,6 +67,36 @@ public final class CollectionViewBinder: TableBinder<WholeTable> {
   public func onCollection() -> PlainSectionChain<WholeTable, any TableCell> {
     PlainSectionChain(driver.startChain(.table))
   }
+
+  /// Says which name a collection view has for it.
+  @available(*, unavailable, message: "a collection view's section is declared by onCollection()")
+  public func onTable() -> PlainSectionChain<WholeTable, any TableCell> { onCollection() }
+
+  /// Says what names sections.
+  @available(
+    *,
+    unavailable,
+    message:
+      "a CollectionViewBinder has one section, by onCollection(); use a SectionedCollectionViewBinder"
+  )
+  public func onSection<Name: Hashable>(
+    _ name: Name
+  ) -> PlainSectionChain<WholeTable, any TableCell> {
+    preconditionFailure("The compiler refuses this call")
+  }
+
+  /// Says of a name without its type that there is none, in the name of the parameter's type.
+  @available(
+    *,
+    unavailable,
+    message:
+      "a CollectionViewBinder has one section, by onCollection(); use a SectionedCollectionViewBinder"
+  )
+  public func onSection(
+    _ name: TableViewBinder.NoNamedSections
+  ) -> PlainSectionChain<WholeTable, any TableCell> {
+    preconditionFailure("The compiler refuses this call")
+  }
 }
 
 /// A screen of a collection view that is declared with a result builder: it is written as that of a table.

@@ -145,6 +145,10 @@ public final class TableViewBinder: TableBinder<WholeTable> {
     PlainSectionChain(driver.startChain(.table))
   }
 
+  /// Says which name a table has for it.
+  @available(*, unavailable, message: "a table's section is declared by onTable()")
+  public func onCollection() -> PlainSectionChain<WholeTable, any TableCell> { onTable() }
+
   /// Says what names sections.
   @available(
     *,
@@ -182,6 +186,17 @@ extension SectionedTableViewBinder {
       "this binder has named sections, by onSection(…); use a TableViewBinder for one without a name"
   )
   public func onTable() -> PlainSectionChain<Section, any TableCell> {
+    preconditionFailure("The compiler refuses this call")
+  }
+
+  /// Does not compile: the sections of this binder have names.
+  @available(
+    *,
+    unavailable,
+    message:
+      "this binder has named sections, by onSection(…); use a CollectionViewBinder for one without a name"
+  )
+  public func onCollection() -> PlainSectionChain<Section, any TableCell> {
     preconditionFailure("The compiler refuses this call")
   }
 }

@@ -123,6 +123,13 @@ extension OnTable: ScreenPart where Presence == WithCells {
   public var screenParts: ScreenPartGroup<WholeTable> { declared }
 }
 
+/// The only section of a collection view's screen without named sections, as `onCollection()` begins it in a chain.
+///
+///     CollectionScreen {
+///       OnCollection { Cells(PhotoCell.self, models: photos) }
+///     }
+public typealias OnCollection<Presence: CellsPresence> = OnTable<Presence>
+
 /// Says where a section belongs that is written inside another one.
 @available(
   *,
