@@ -24,7 +24,7 @@ extension TableDriver: ArrangingDelegate {
     of table: any TableHost
   ) -> (any TableHeaderFooterView)? {
     guard let content = shown.section(at: indexPath.section) else { return nil }
-    let make = content.handlers.arrangement { $0.views[kind] }
-    return make?(table, indexPath.row)
+    let view = content.handlers.arrangement { $0.views[kind] }
+    return view?.view(indexPath.row, item: row(at: indexPath)?.reference, of: table)
   }
 }

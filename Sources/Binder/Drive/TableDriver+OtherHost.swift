@@ -50,7 +50,11 @@ extension SectionHandlers {
     let ofLists = gestures(["leadingSwipe", "trailingSwipe", "accessory", "onAccessoryTapped"])
     let hasHeight = cellDimensions[.cellHeight] != nil && !layout.isList
     let hasSize = arrangement?.itemSize != nil && !layout.takesItemSizes
-    let kinds = arrangement?.views.keys.sorted().filter { !layout.viewKinds.contains($0) } ?? []
+    let unknown = views { _, kind in !layout.viewKinds.contains(kind) }
+    let ofItems = views { view, kind in
+      view.fillOfItem != nil && layout.viewKinds.contains(kind)
+        && !layout.hasViewOnEachItem(ofKind: kind)
+    }
     let severalLayouts = (arrangement?.layoutCount ?? 0) > 1 ? ["several layouts"] : []
     return always + [
       (severalLayouts, "the last one, '\(layout)', is shown; keep one of them"),
@@ -67,10 +71,20 @@ extension SectionHandlers {
         "only a flow reads it, and its layout is '\(layout)'; use .flow"
       ),
       (
-        kinds.map { "supplementary \($0)" },
-        "its layout, '\(layout)', has no view of that kind; add one, or leave it out"
+        unknown, "its layout, '\(layout)', has no view of that kind; add one, or leave it out"
+      ),
+      (
+        ofItems,
+        "its layout, '\(layout)', does not have one such view on each item; fill it by its number, before the cells"
       ),
     ]
+  }
+
+  /// The views in the layout that something holds for, as they are written in code.
+  private func views(_ isMeant: (ArrangedView, _ kind: String) -> Bool) -> [String] {
+    (arrangement?.views ?? [:]).filter { isMeant($1, $0) }.keys.sorted().map {
+      "supplementary \($0)"
+    }
   }
 
   private func gestures(_ names: [String]) -> [String] {

@@ -21,6 +21,8 @@ package protocol ArrangingLayout: Hashable, Sendable, CustomStringConvertible {
   var takesItemSizes: Bool { get }
   /// The kinds of the views at its edges and on its items.
   var viewKinds: [String] { get }
+  /// Whether each item has one view of a kind, and nothing else has any.
+  func hasViewOnEachItem(ofKind kind: String) -> Bool
 }
 
 /// A delegate that knows how sections are arranged.

@@ -185,6 +185,12 @@ extension SectionLayout: ArrangingLayout {
     let group = if case .group(let group) = section.content { group.viewKinds } else { [String]() }
     return ends + section.boundaryItems.map(\.kind) + group
   }
+
+  package func hasViewOnEachItem(ofKind kind: String) -> Bool {
+    guard case .compositional(let section) = form, case .group(let group) = section.content
+    else { return false }
+    return !section.boundaryItems.contains { $0.kind == kind } && group.hasViewOnEachItem(kind)
+  }
 }
 
 extension LayoutGroup {
@@ -197,6 +203,17 @@ extension LayoutGroup {
         }
       } else { [] }
     return box.supplementaryItems.map(\.kind) + inner
+  }
+
+  /// Whether each item has one view of a kind, and no group has any.
+  fileprivate func hasViewOnEachItem(_ kind: String) -> Bool {
+    guard case .row(_, let subitems, _) = arrangement,
+      !box.supplementaryItems.contains(where: { $0.kind == kind })
+    else { return false }
+    return subitems.items.allSatisfy { item in
+      item.group?.hasViewOnEachItem(kind)
+        ?? (item.box.supplementaryItems.count { $0.kind == kind } == 1)
+    }
   }
 }
 

@@ -2,7 +2,8 @@ public import Binder
 
 /// A cell, a header or a footer without a screen, which a table dequeues for one row or section after another.
 ///
-/// A class that conforms to `TableCell` or `TableHeaderFooterView` alone is no such view: it has no frame and no
+/// Inherit from ``HeadlessCell`` for a cell, and from ``HeadlessHeaderFooterView`` for a header, a footer, a badge or another view of
+/// a layout. A class that conforms to `TableCell` or `TableHeaderFooterView` alone is no such view: it has no frame and no
 /// fields of its own.
 open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   /// The view's rectangle in the table's content, in points.

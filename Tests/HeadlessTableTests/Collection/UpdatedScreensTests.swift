@@ -248,6 +248,85 @@ struct UpdatedScreensTests {
     #expect(collection.inconsistencies.isEmpty && collection.diagnostics.isEmpty)
   }
 
+  struct Product: Identifiable, Equatable {
+    let id: Int
+    var price: Int
+  }
+
+  @Test(
+    "badges show the model of their item after each change, in both syntaxes",
+    arguments: [0, 1, 2]
+  )
+  func badgesOfItems(_ form: Int) {
+    let item = LayoutItem(
+      width: .fractionalWidth(0.25),
+      height: .fractionalHeight(1),
+      supplementaryItems: [
+        LayoutSupplementaryItem(
+          kind: "badge",
+          width: .absolute(10),
+          height: .absolute(10),
+          anchor: LayoutAnchor(.topTrailing)
+        )
+      ]
+    )
+    let group = LayoutGroup.horizontal(
+      width: .fractionalWidth(1),
+      height: .absolute(50),
+      subitems: [item]
+    )
+    let layout = SectionLayout.compositional(LayoutSection(group: group))
+    var products = [Product(id: 1, price: 10), Product(id: 2, price: 20)]
+    let collection = HeadlessCollectionView(id: "shop", width: 320, height: 480)
+    let binder = SectionedCollectionViewBinder(collectionView: collection, sectionedBy: Part.self)
+    let screen = CollectionScreen(sectionedBy: Part.self) {
+      OnSection(.a) {
+        Layout(layout)
+        Cells(RowCell.self, models: products)
+          .supplementary("badge", BadgeView.self) { badge, product in
+            badge.count.text = "\(product.price)"
+          }
+      }
+    }
+    if form == 0 {
+      binder.onSection(.a).layout(layout)
+        .bind(cellType: RowCell.self, models: { products })
+        .supplementary("badge", BadgeView.self) { badge, product in
+          badge.count.text = "\(product.price)"
+        }
+    } else if form == 1 {
+      binder.onSections(.a, .b).layout(layout)
+        .bind(cellType: RowCell.self, models: { [.a: products] })
+        .supplementary("badge", BadgeView.self) { part, badge, product in
+          badge.count.text = part == .a ? "\(product.price)" : "other"
+        }
+    }
+    if form == 2 {
+      screen.bind(to: collection)
+    } else {
+      binder.displayedSections = [.a]
+      binder.finish()
+    }
+    let changes: [([Product]) -> [Product]] = [
+      { $0 }, { [Product(id: 3, price: 30)] + $0 },
+      { $0.map { Product(id: $0.id, price: $0.price + 1) } }, { $0.reversed() },
+      { Array($0[1...]) },
+      { _ in [] }, { _ in (1...9).map { Product(id: $0, price: $0 * 100) } },
+    ]
+    for change in changes {
+      products = change(products)
+      if form == 2 { screen.refresh() } else { binder.refresh() }
+      let badges = products.indices.map { index in
+        let path = IndexPath(row: index, section: 0)
+        let view = collection.supplementaryView(forElementKind: "badge", at: path)
+        return (view as? BadgeView)?.count.text
+      }
+      #expect(badges == products.map { "\($0.price)" })
+      #expect(collection.screenFaults == [])
+    }
+    #expect(collection.inconsistencies.isEmpty && collection.diagnostics.isEmpty)
+  }
+
   @Test("an item that comes into view beside others leaves those below in their places")
   func scrollingUp() {
     let rows = (0..<200).map { Row(id: $0, height: [40, 207.5, 140, 60, 95][$0 * 7 % 5]) }

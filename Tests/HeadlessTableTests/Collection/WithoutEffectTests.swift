@@ -19,6 +19,28 @@ struct WithoutEffectTests {
 
   private static let grid = SectionLayout.grid(columns: 3)
 
+  private nonisolated static let someBadges = LayoutSection(
+    group: .horizontal(
+      width: .fractionalWidth(1),
+      height: .absolute(50),
+      subitems: [
+        LayoutItem(
+          width: .fractionalWidth(0.5),
+          height: .fractionalHeight(1),
+          supplementaryItems: [
+            LayoutSupplementaryItem(
+              kind: "badge",
+              width: .absolute(10),
+              height: .absolute(10),
+              anchor: LayoutAnchor(.topTrailing)
+            )
+          ]
+        ),
+        LayoutItem(width: .fractionalWidth(0.5), height: .fractionalHeight(1)),
+      ]
+    )
+  )
+
   private static func view() -> HeadlessCollectionView {
     HeadlessCollectionView(id: "photos", width: 320, height: 480)
   }
@@ -113,6 +135,27 @@ struct WithoutEffectTests {
             Layout(.grid(columns: 3))
             Supplementary("badge", BadgeView.self) { _, _ in }
             Cells(PhotoCell.self, models: Photo.numbered(1...3))
+          }
+        }
+      }
+    ),
+    Case(
+      testDescription: "a view of each item where only some have one",
+      sentences: [
+        "Section 'albums' declares supplementary badge: its layout, 'horizontal 1w×50 of 0.5w×1h, 0.5w×1h', does not have "
+          + "one such view on each item; fill it by its number, before the cells."
+      ],
+      declare: { binder in
+        binder.onSection(.albums).layout(.compositional(someBadges))
+          .bind(cellType: PhotoCell.self, models: Photo.numbered(1...3))
+          .supplementary("badge", BadgeView.self) { _, _ in }
+      },
+      parts: {
+        CollectionScreen(sectionedBy: PhotoSection.self) {
+          OnSection(.albums) {
+            Layout(.compositional(someBadges))
+            Cells(PhotoCell.self, models: Photo.numbered(1...3))
+              .supplementary("badge", BadgeView.self) { _, _ in }
           }
         }
       }

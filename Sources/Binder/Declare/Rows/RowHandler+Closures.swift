@@ -48,6 +48,22 @@ extension RowHandler where Argument == (any TableCell)?, Result == RowWork {
   }
 }
 
+extension RowHandler where Argument == any TableHeaderFooterView, Result == Void {
+  /// Code that gets the view of an item, for one section, with the model.
+  package static func view<View, Model>(_ body: @escaping (View, Model) -> Void) -> RowHandler {
+    RowHandler { (_, _, view, model: Model) in (view as? View).map { body($0, model) } }
+  }
+
+  /// Code that gets the view of an item, for several sections, with the model.
+  package static func view<Section: TableViewSection, View, Model>(
+    _ body: @escaping (Section, View, Model) -> Void
+  ) -> RowHandler {
+    RowHandler { (section, _, view, model: Model) in
+      (view as? View).map { body(section.typed(), $0, model) }
+    }
+  }
+}
+
 extension RowHandler where Argument == any TableCell, Result == Void {
   /// Code that gets a cell of the bound type, for one section.
   static func cell<Cell>(

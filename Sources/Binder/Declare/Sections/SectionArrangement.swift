@@ -3,9 +3,6 @@
 /// Sizes are of a type that another module knows.
 @MainActor
 package struct SectionArrangement {
-  /// A view of a kind at a place of the section.
-  package typealias MakeView = (_ table: any TableHost, _ index: Int) -> any TableHeaderFooterView
-
   /// The layout of the section; of one that a closure gives, what the closure gave last.
   private(set) var layout: AnyHashable?
 
@@ -19,7 +16,7 @@ package struct SectionArrangement {
   package var itemSize: RowHandler<Void, Any>?
 
   /// The views that are neither a header nor a footer, by kind.
-  package var views: [String: MakeView] = [:]
+  package var views: [String: ArrangedView] = [:]
 
   /// Declares nothing.
   package init() {}
@@ -48,10 +45,56 @@ package struct SectionArrangement {
     return true
   }
 
+  /// The types of models that sizes and views of items take; those of views are last, by kind.
+  var modelTypes: [Any.Type?] {
+    if views.isEmpty { return [itemSize?.modelType] }
+    return [itemSize?.modelType]
+      + views.keys.sorted().map { views[$0]?.fillOfItem?.modelType }
+  }
+
   /// What is declared, as it is written in code.
   var names: [String] {
     [layoutCount > 0 ? "layout" : nil, itemSize.map { _ in "itemSize" }].compactMap { $0 }
       + views.keys.sorted().map { "supplementary \($0)" }
+  }
+}
+
+/// A view of a kind in the layout of a section.
+@MainActor
+package struct ArrangedView {
+  /// Code that fills it.
+  package typealias Fill = RowHandler<any TableHeaderFooterView, Void>
+
+  /// Dequeues it.
+  let dequeue: (any TableHost) -> any TableHeaderFooterView
+  /// Fills it as the view of an item; nil for one that is known by its number.
+  let fillOfItem: Fill?
+  /// Fills it by its number among those of its kind in the section.
+  private let fillByNumber: ((_ index: Int, _ view: any TableHeaderFooterView) -> Void)?
+
+  /// A view that is known by its number.
+  package init<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    _ fill: @escaping (Int, View) -> Void
+  ) {
+    dequeue = { $0.dequeue(type) }
+    fillOfItem = nil
+    fillByNumber = { index, view in (view as? View).map { fill(index, $0) } }
+  }
+
+  /// The view of an item.
+  package init<View: TableHeaderFooterView>(_ type: View.Type, ofItem fill: Fill) {
+    dequeue = { $0.dequeue(type) }
+    (fillOfItem, fillByNumber) = (fill, nil)
+  }
+
+  /// Dequeues the view with a number and fills it.
+  func view(_ index: Int, item: RowReference?, of table: any TableHost) -> any TableHeaderFooterView
+  {
+    let view = dequeue(table)
+    fillByNumber?(index, view)
+    if let item { _ = fillOfItem?.run(item, view) }
+    return view
   }
 }
 

@@ -88,7 +88,9 @@ package final class SectionHandlers {
     for dimension in cellDimensions.all where !rows.haveModels(for: dimension.height.modelType) {
       return false
     }
-    if let size = arrangement?.itemSize, !rows.haveModels(for: size.modelType) { return false }
+    if let arrangement {
+      for type in arrangement.modelTypes where !rows.haveModels(for: type) { return false }
+    }
     if onEvent.isEmpty { return true }
     return onEvent.values.allSatisfy { rows.haveModels(for: $0.modelType) }
   }
@@ -96,7 +98,7 @@ package final class SectionHandlers {
   /// The types of models that handlers take and that rows do not have; those of events and dimensions are last, by name.
   func wrongModelTypes(_ rows: any RowList) -> [Any.Type] {
     let first =
-      [onDequeue?.modelType, onTapped?.modelType, arrangement?.itemSize?.modelType]
+      [onDequeue?.modelType, onTapped?.modelType] + (arrangement?.modelTypes ?? [])
       + (gestures?.all.map(\.modelType) ?? [])
     let others = onEvent.values.map(\.modelType) + cellDimensions.all.map(\.height.modelType)
     let types = first.compactMap { $0 } + others.compactMap { $0 }.ordered { "\($0)" < "\($1)" }
