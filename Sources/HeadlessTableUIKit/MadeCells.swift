@@ -17,6 +17,11 @@
       if isHighlighted { words.append("highlighted") }
       if isEditing { words.append("editing") }
       if !isUserInteractionEnabled { words.append("disabled") }
+      #if !os(tvOS)
+        if let toggle = accessoryView as? ToggleSwitch {
+          return words + [toggle.isOn ? "on" : "off"]
+        }
+      #endif
       return words + (accessoryWord.map { [$0] } ?? [])
     }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import BinderUIKit
   public import HeadlessTable
   public import UIKit
 
@@ -17,7 +18,7 @@
       if tree.fields.isEmpty, let contentConfiguration {
         tree.add(ofType: type(of: contentConfiguration))
       }
-      if let accessoryView { tree.add(accessoryView) }
+      if let accessoryView, !accessoryView.isToggleOfCell { tree.add(accessoryView) }
       tree.addAccessibility(of: self)
       return tree.fields
     }
@@ -52,6 +53,17 @@
       if tree.fields.isEmpty, let configuration { tree.add(ofType: type(of: configuration)) }
       tree.addAccessibility(of: self)
       return tree.fields
+    }
+  }
+
+  extension UIView {
+    /// Whether the view is the switch at the edge of a cell, which is among the words for the cell.
+    fileprivate var isToggleOfCell: Bool {
+      #if os(tvOS)
+        false
+      #else
+        self is ToggleSwitch
+      #endif
     }
   }
 

@@ -12,7 +12,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no cells",
-      "2: cannot convert result builder result type 'SectionPartGroup<Section, WithoutCells>' to return type 'SectionPartGroup<Section, WithCells>'",
+      "2: 'buildFinalResult' is unavailable: a section shows rows; add Cells, Rows or a Row",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -24,7 +24,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "nothing in a section",
-      "3: cannot convert return expression of type 'SectionPartGroup<Section, WithoutCells>' to return type 'SectionPartGroup<Section, WithCells>'",
+      "3: 'buildFinalResult' is unavailable: a section shows rows; add Cells, Rows or a Row",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, models: people) }
@@ -34,7 +34,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no cells in a table",
-      "2: cannot convert result builder result type 'SectionPartGroup<WholeTable, WithoutCells>' to return type 'SectionPartGroup<WholeTable, WithCells>'",
+      "2: 'buildFinalResult' is unavailable: a section shows rows; add Cells, Rows or a Row",
       code: """
         _ = TableScreen {
           OnTable { Header("FRIENDS") }

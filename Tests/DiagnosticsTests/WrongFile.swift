@@ -4,7 +4,8 @@ struct WrongFile: Sendable {
   static let app = WrongFile(
     imports: ["Binder", "BinderObservables", "HeadlessTableTesting"],
     WrongDeclaration.builder + WrongDeclaration.chain + WrongDeclaration.typical
-      + WrongDeclaration.parts + WrongDeclaration.planted.filter { !costlyNames.contains($0.name) }
+      + WrongDeclaration.parts + WrongDeclaration.contents
+      + WrongDeclaration.planted.filter { !costlyNames.contains($0.name) }
       + [WrongDeclaration.right]
   )
 

@@ -27,6 +27,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the app's own views are inside of.
   public let contentView = UIView(frame: .zero)
 
+  /// Shows the cell by its state, at the next layout; here at once.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { configurationUpdateHandler?(self, UICellConfigurationState(isSelected: isSelected)) }
+  }
+
   /// What the cell shows, where it is said by a value.
   open var contentConfiguration: (any UIContentConfiguration)?
 
@@ -49,6 +54,29 @@ public struct UICellAccessory {
   package let name: String
   /// What a tap does.
   package var actionHandler: (() -> Void)?
+
+  /// A view of the app's own.
+  public struct CustomViewConfiguration {
+    /// The edge at which the view stands.
+    public struct Placement: Sendable {
+      /// The edge where lines end.
+      public static func trailing() -> Placement { Placement() }
+    }
+
+    /// The view.
+    public let customView: UIView
+
+    /// Shows a view at an edge.
+    public init(customView: UIView, placement: Placement) { self.customView = customView }
+  }
+
+  /// The view, where the accessory is one.
+  package var customView: UIView?
+
+  /// A view of the app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(name: "customView", customView: configuration.customView)
+  }
 
   /// An arrow.
   public static func disclosureIndicator() -> UICellAccessory {

@@ -206,6 +206,19 @@ open class UIImageView: UIView {
   open var image: UIImage?
 }
 
+/// How a view is shown at the moment.
+@MainActor
+public protocol UIConfigurationState {}
+
+/// How a cell is shown at the moment.
+public struct UICellConfigurationState: UIConfigurationState {
+  /// Whether the cell is selected.
+  public var isSelected = false
+}
+
+/// How a header or a footer is shown at the moment.
+public struct UIViewConfigurationState: UIConfigurationState {}
+
 /// What a cell shows, as a value.
 @MainActor
 public protocol UIContentConfiguration {}
@@ -221,6 +234,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A cell with one line, or two.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// A cell with a second text below the first.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// A cell with a second text at the trailing edge.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   /// The header of a group of a list.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }

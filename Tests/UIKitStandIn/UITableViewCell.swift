@@ -31,6 +31,11 @@ open class UITableViewCell: UIView {
   /// The image at the left edge.
   public let imageView: UIImageView? = UIImageView()
 
+  /// Shows the cell by its state, at the next layout; here at once.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { configurationUpdateHandler?(self, UICellConfigurationState(isSelected: isSelected)) }
+  }
+
   /// What the cell shows, where it is said by a value.
   open var contentConfiguration: (any UIContentConfiguration)?
 
@@ -99,6 +104,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What the view shows, where it is said by a value.
   open var contentConfiguration: (any UIContentConfiguration)?
+
+  /// Shows the view by its state, at the next layout; here at once.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { configurationUpdateHandler?(self, UIViewConfigurationState()) }
+  }
 
   /// The main text; the title, where a table has made the view.
   public package(set) var textLabel: UILabel? = UILabel(frame: .zero)

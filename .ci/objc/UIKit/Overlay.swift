@@ -22,6 +22,10 @@ extension IndexPath {
 
 extension UIApplicationDelegate { @MainActor public static func main() {} }
 
+@MainActor public protocol UIConfigurationState {}
+public struct UICellConfigurationState: UIConfigurationState { public var isSelected: Bool }
+public struct UIViewConfigurationState: UIConfigurationState {}
+
 @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
@@ -36,6 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryText: String?
   public var image: UIImage?
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
@@ -46,6 +52,10 @@ extension UITableViewCell {
     set {}
   }
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { nil }
+    set {}
+  }
 }
 
 extension UITableViewHeaderFooterView {
@@ -53,10 +63,21 @@ extension UITableViewHeaderFooterView {
     get { nil }
     set {}
   }
+  public var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    get { nil }
+    set {}
+  }
 }
 
 extension UICollectionViewCell {
   public var contentConfiguration: (any UIContentConfiguration)? {
+    get { nil }
+    set {}
+  }
+  public var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
     get { nil }
     set {}
   }
@@ -68,6 +89,18 @@ public struct UICellAccessory {
   public struct CheckmarkOptions { public init() {} }
   public struct DetailOptions { public init() {} }
   public typealias ActionHandler = () -> Void
+  public enum Placement {
+    case leading(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always)
+  }
+  public struct CustomViewConfiguration {
+    @MainActor public init(customView: UIView, placement: Placement) {}
+  }
+  @MainActor public static func customView(
+    configuration: CustomViewConfiguration
+  ) -> UICellAccessory {
+    UICellAccessory()
+  }
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = .init()

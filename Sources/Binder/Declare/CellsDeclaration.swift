@@ -11,19 +11,23 @@ final class CellsDeclaration {
   let feed: (any DataFeed)?
   /// The branches that they stand in, outermost first.
   let branches: [Branch]
+  /// Whether the cells show contents: all of these are made alike.
+  let showsContents: Bool
 
   init(
     origin: ChainOrigin,
     registration: ViewRegistration?,
     rows: BoundData<BySection<any RowList>>,
     feed: (any DataFeed)?,
-    branches: [Branch]
+    branches: [Branch],
+    showsContents: Bool = false
   ) {
     self.origin = origin
     self.registration = registration
     self.rows = rows
     self.feed = feed
     self.branches = branches
+    self.showsContents = showsContents
   }
 }
 
@@ -38,7 +42,9 @@ struct CellMaker: Hashable {
 
   @MainActor
   init(_ cells: CellsDeclaration) {
-    type = cells.registration.map { ObjectIdentifier($0) }
+    type =
+      cells.showsContents
+      ? ObjectIdentifier(RowsOfLists.self) : cells.registration.map { ObjectIdentifier($0) }
     (isOfOthers, branches) = (cells.origin.isOthers, cells.branches)
   }
 

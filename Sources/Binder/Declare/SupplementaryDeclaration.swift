@@ -13,7 +13,7 @@ final class SupplementaryDeclaration {
   /// The view type, if views are bound and not titles.
   let registration: ViewRegistration?
   /// Titles or views.
-  var form: Form { registration == nil ? .title : .view }
+  let form: Form
   /// Gives what is shown now, by section; nil for none.
   let contents: BoundData<BySection<SupplementaryContent?>>
   /// The feed that keeps it up to date by itself; nil if there is none.
@@ -22,10 +22,12 @@ final class SupplementaryDeclaration {
   init(
     origin: ChainOrigin,
     kind: SupplementaryKind,
+    form: Form,
     registration: ViewRegistration?,
     contents: BoundData<BySection<SupplementaryContent?>>,
     feed: (any DataFeed)?
   ) {
+    self.form = form
     self.origin = origin
     self.kind = kind
     self.registration = registration
@@ -85,6 +87,32 @@ protocol SupplementaryView: AnyObject {
 
   /// Whether another shows the same in the same type of view.
   func shows(sameAs other: any SupplementaryView) -> Bool
+}
+
+/// A header or a footer that shows a content: which view that is, the host decides.
+@MainActor
+final class ShownContent: SupplementaryView {
+  private let content: any CellContent
+
+  init(_ content: any CellContent) { self.content = content }
+
+  var typeName: String { "\(type(of: content))" }
+
+  func view(of tableView: any TableHost) -> any TableHeaderFooterView {
+    tableView.dequeueHeaderFooterView(showing: content)
+  }
+
+  func fill(_ view: any TableHeaderFooterView, thatShowed other: any SupplementaryView) -> Bool {
+    guard let other = other as? ShownContent, type(of: other.content) == type(of: content),
+      let view = view as? any ContentShowing
+    else { return false }
+    view.content = content
+    return true
+  }
+
+  func shows(sameAs other: any SupplementaryView) -> Bool {
+    (other as? ShownContent).map { content.isSame(as: $0.content) } ?? false
+  }
 }
 
 /// A way to describe views of a type by view models.

@@ -41,6 +41,11 @@ final class TableDeclaration {
   @exclusivity(unchecked)
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
+  /// The lists of contents, by the position of the chain that declares them.
+  var lists: [Int: DeclaredLists] = [:]
+  /// The handlers of lists, with their sections; nil for those of all other sections.
+  var listHandlers: [(section: SectionKey?, handlers: SectionHandlers)] = []
+
   /// Whether cells, a header or a footer of a section are bound more than once.
   private(set) var bindsTwice = false
 
@@ -222,24 +227,27 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
     let parts = chains.flatMap { chain in
       ["\(chain.position) \(chain)"] + boundParts(of: chain).map { "  \($0)" }
     }
-    let named = namedSections.map { ($0.key.name, $0.handlers) }
+    let lists: [(String, SectionHandlers?)] = listHandlers.map {
+      ("rows of \($0.section?.name ?? "all other sections")", $0.handlers)
+    }
+    let named = namedSections.map { ($0.key.name, $0.handlers) } + lists
     let handlers = named + [("all other sections", otherHandlers), ("any section", anyHandlers)]
     let lines = handlers.compactMap { name, handlers in
       handlers.flatMap { $0.names.isEmpty ? nil : $0.names }
         .map { "handlers of \(name): \($0.joined(separator: ", "))" }
     }
     let views = TablePart.allCases.compactMap { part in
-      self.parts[part].map { "table \(part) \($0.registration.typeName)" }
+      self.parts[part].map { "table \(part) \($0.registration?.typeName ?? "content")" }
     }
     return (parts + lines + views).joined(separator: "\n")
   }
 
   private func boundParts(of chain: ChainOrigin) -> [String] {
     let cells = cells.filter { $0.origin.position == chain.position }.map {
-      "cells \($0.registration?.typeName ?? "of the closure's choice")"
+      $0.showsContents ? "rows" : "cells \($0.registration?.typeName ?? "of the closure's choice")"
     }
     let others = supplementaries.filter { $0.origin.position == chain.position }.map {
-      "\($0.kind) \($0.registration?.typeName ?? "title")"
+      "\($0.kind) \($0.registration?.typeName ?? ($0.form == .title ? "title" : "content"))"
     }
     return cells + others
   }
@@ -256,7 +264,8 @@ extension SectionHandlers {
   var names: [String] {
     let handlers = [
       onDequeue.map { _ in "onDequeue" }, onTapped.map { _ in "onTapped" },
-      onEvent.isEmpty ? nil : "onEvent", (prefetchAtEnd ?? prefetchAtStart).map { _ in "prefetch" },
+      onEvent.isEmpty && contentEvents.isEmpty ? nil : "onEvent",
+      (prefetchAtEnd ?? prefetchAtStart).map { _ in "prefetch" },
     ]
     let dimensions = DimensionKind.allCases.filter {
       cellDimensions[$0] != nil || supplementaryDimensions[$0] != nil

@@ -1,8 +1,8 @@
 /// The view of a part of a table that belongs to no section, as a program describes it.
 @MainActor
 struct TablePartDeclaration {
-  /// The type of the view.
-  let registration: ViewRegistration
+  /// The type of the view; nil for one of the host's.
+  let registration: ViewRegistration?
   /// Gives what is shown now; nil for nothing.
   let view: BoundData<(any SupplementaryView)?>
 
@@ -14,6 +14,11 @@ struct TablePartDeclaration {
     let form = ViewForm.views(type)
     registration = form.registration
     view = viewModel.map(form.view).reading(observation)
+  }
+
+  init(_ content: BoundData<(any CellContent)?>, _ observation: CommonObservation) {
+    registration = nil
+    view = content.map { $0.map { ShownContent($0) } }.reading(observation)
   }
 }
 
@@ -75,6 +80,15 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
   ) {
     screenParts = ScreenPartGroup { recorder in
       recorder.declareView(Role.part.partName, of: Role.part, type, viewModel)
+    }
+  }
+
+  /// Shows a content: the host decides which view that is.
+  ///
+  ///     Placeholder(ListContent("No mails yet"))
+  public init<Content: CellContent>(_ content: Content) {
+    screenParts = ScreenPartGroup { recorder in
+      recorder.declareView(Role.part.partName, of: Role.part, .constant(content))
     }
   }
 

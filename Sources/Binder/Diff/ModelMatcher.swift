@@ -72,6 +72,28 @@ extension ModelMatcher {
     return nil
   }
 
+  /// The same without a look at what else is in a value.
+  @inlinable
+  package static func findIdentity() -> ModelMatcher? {
+    if let type = Model.self as? any CollectionIdentifiable.Type { return onlyCollectionID(type) }
+    if let type = Model.self as? any Identifiable.Type { return onlyID(type) }
+    return find()
+  }
+
+  @inlinable
+  static func onlyCollectionID<Row: CollectionIdentifiable>(_ type: Row.Type) -> ModelMatcher? {
+    let identity = RowComparisons.ByCollectionID<Row>()
+    return ModelMatcher<Row>(.identity, identity, repeatedRows: { identity.repeatedRows(of: $0) })
+      as? ModelMatcher
+  }
+
+  @inlinable
+  static func onlyID<Row: Identifiable>(_ type: Row.Type) -> ModelMatcher? {
+    let identity = RowComparisons.ByID<Row>()
+    return ModelMatcher<Row>(.identity, identity, repeatedRows: { identity.repeatedRows(of: $0) })
+      as? ModelMatcher
+  }
+
   /// Identifies values by their value alone, whatever is known of their type.
   @inlinable
   package static func ofValue() -> ModelMatcher where Model: Hashable {

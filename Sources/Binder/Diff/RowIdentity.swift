@@ -38,6 +38,15 @@ package final class RowIdentity<Model> {
     }
   }
 
+  /// Values with an identity that a function gives, and a text for it.
+  static func named<ID: Hashable>(
+    _ id: @escaping (Model) -> ID,
+    name: @escaping (Model) -> String?
+  ) -> RowIdentity {
+    let other = RowIdentity(id, name: { _ in nil })
+    return RowIdentity(name: name, value: other.value, finder: other.finder)
+  }
+
   /// Finds how the values of a type are identified; nil if they have no identity.
   package static func find() -> RowIdentity? {
     if let type = Model.self as? any CollectionIdentifiable.Type {

@@ -86,7 +86,7 @@ final class CellObservers {
   }
 
   /// Fills the visible cells again that have read what was changed.
-  func fillChanged(in tableView: any TableHost) {
+  func fillChanged(in tableView: any TableHost, _ fill: ([IndexPath]) -> Void) {
     isScheduled = false
     let paths = (tableView.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = tableView.cellForRow(at: path) else { return false }
@@ -94,7 +94,7 @@ final class CellObservers {
     }
     if paths.isEmpty { return }
     isFillingAgain.withLock { $0 = true }
-    tableView.reconfigureRows(at: paths)
+    fill(paths)
     isFillingAgain.withLock { $0 = false }
   }
 }
@@ -103,6 +103,13 @@ extension TableDriver {
   /// Fills the cells again whose closures have read other values, unless an update has done that.
   func fillChangedCells() {
     updateIfNeeded()
-    if let tableView, isDriving(tableView) { observedCells.fillChanged(in: tableView) }
+    guard let tableView, isDriving(tableView) else { return }
+    observedCells.fillChanged(in: tableView) { paths in
+      if content.showsContents {
+        fill(paths, in: tableView)
+      } else {
+        tableView.reconfigureRows(at: paths)
+      }
+    }
   }
 }

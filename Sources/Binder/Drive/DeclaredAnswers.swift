@@ -6,6 +6,8 @@ struct DeclaredAnswers {
   private(set) var methods: TableDelegateAnswers = [.cellDisplay]
   /// Whether some handler says what is shown at the trailing edge of cells, so that the cells of others say it, too.
   private(set) var hasAccessories = false
+  /// Whether some handler says whether switches are on, so that the cells of others have none.
+  private(set) var hasToggles = false
   /// Whether some handler runs when cells are displayed.
   private(set) var followsDisplays = false
   /// Whether some handler runs when cells have left the screen.
@@ -29,12 +31,13 @@ struct DeclaredAnswers {
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
   init(_ declaration: TableDeclaration, after former: DeclaredAnswers) {
-    hasAccessories = former.hasAccessories
+    (hasAccessories, hasToggles) = (former.hasAccessories, former.hasToggles)
     mapsWhenFilling = declaration.mapsWhenFilling
     var heights = Hasher()
     for section in declaration.namedSections {
       if let handlers = section.handlers { add(handlers, of: section.key, &heights) }
     }
+    for list in declaration.listHandlers { add(list.handlers, of: list.section, &heights) }
     if let handlers = declaration.otherHandlers {
       if handlers.hasHeights { declaration.hashOwners(into: &heights) }
       add(handlers, of: nil, &heights)
@@ -67,6 +70,7 @@ struct DeclaredAnswers {
     if let gestures = handlers.gestures {
       methods.formUnion(gestures.methods)
       if gestures.accessory != nil { hasAccessories = true }
+      if gestures.toggle != nil { hasToggles = true }
       if gestures.onDidEndDisplaying != nil { followsEnds = true }
       if followsEnds || gestures.onWillDisplay != nil { followsDisplays = true }
     }
@@ -123,7 +127,7 @@ extension RowGestures {
     }
     if deleteTitle != nil { answers.insert(.deleteTitle) }
     if indentsWhileEditing != nil { answers.insert(.indentation) }
-    if onMoved != nil { answers.insert(.moving) }
+    if onMoved != nil || onMovedOut != nil { answers.insert(.moving) }
     if onDeselected != nil { answers.insert(.deselection) }
     if selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
     if highlightable != nil { answers.insert(.highlighting) }

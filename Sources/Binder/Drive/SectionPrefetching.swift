@@ -1,9 +1,28 @@
-/// Finds out when the end or the start of a section, or the end of the table, comes near, once for each number of rows.
+/// Finds out when the end or the start of a section, of a list of contents in it, or the end of the table, comes near, once for each number of rows.
 @MainActor
 struct SectionPrefetching {
-  /// For each section the number of rows for which the handler of its end has run; `wholeTable` stands for the table.
-  private var ends: [SectionKey: Int] = [:]
-  private var starts: [SectionKey: Start] = [:]
+  /// The rows whose end and start are meant: those of a section, or of one list of contents in it; `wholeTable` stands for the
+  /// table.
+  struct List: Hashable {
+    let section: SectionKey
+    let place: ListPlace?
+  }
+
+  /// A row that is displayed.
+  struct Place {
+    let path: IndexPath
+    let list: List
+    /// The position in the list, or in the section.
+    let row: Int
+    /// The number of rows there.
+    let rowCount: Int
+  }
+
+  private static let table = List(section: .wholeTable, place: nil)
+
+  /// For each list the number of rows for which the handler of its end has run.
+  private var ends: [List: Int] = [:]
+  private var starts: [List: Start] = [:]
   private var isUpdating = false
 
   private struct Start {
@@ -13,55 +32,56 @@ struct SectionPrefetching {
     var displayed: Int?
   }
 
-  /// The handlers to run as a row is displayed; `visibleRows` are those of its section that are on the screen.
+  /// The handlers to run as a row is displayed; `visibleRows` are those of its list that are on the screen.
   mutating func handlers(
-    displaying path: IndexPath,
-    of section: SectionContent,
+    displaying place: Place,
+    _ bound: BoundHandlers,
     in shown: Shown<TableContent>,
-    rowCount: Int,
     visibleRows: () -> [Int]
   ) -> [PrefetchHandler] {
-    let row = path.row
     var handlers: [PrefetchHandler] = []
-    if let end = section.boundHandlers?.prefetchAtEnd,
-      comesToEnd(path, of: section.section, in: shown, end.trigger)
-    {
+    if let end = bound.prefetchAtEnd, comesToEnd(place, in: shown, end.trigger) {
       handlers.append(end)
     }
-    if let start = section.boundHandlers?.prefetchAtStart {
-      var known = starts[section.section] ?? Start()
-      if rowCount > known.count,
-        comesToStart(row, after: known.displayed, start.trigger)
-          || Set(visibleRows()).union([row]).count == rowCount
+    if let start = bound.prefetchAtStart {
+      var known = starts[place.list] ?? Start()
+      if place.rowCount > known.count,
+        comesToStart(place.row, after: known.displayed, start.trigger)
+          || Set(visibleRows()).union([place.row]).count == place.rowCount
       {
-        known.count = rowCount
+        known.count = place.rowCount
         handlers.append(start)
       }
-      known.displayed = row
-      starts[section.section] = known
+      known.displayed = place.row
+      starts[place.list] = known
     }
     return handlers
   }
 
   /// Whether a row near the end is displayed for the first time since there are so many rows.
   private mutating func comesToEnd(
-    _ path: IndexPath,
-    of section: SectionKey,
+    _ place: Place,
     in shown: Shown<TableContent>,
     _ trigger: PrefetchTrigger
   ) -> Bool {
-    let isOfTable = trigger.edge == .endOfTable
-    let first = isOfTable ? 0 : path.section
-    var (index, count) = (isOfTable ? shown.sectionCount : path.section + 1, 0)
-    while index > first {
+    guard trigger.edge == .endOfTable else {
+      if place.rowCount - 1 - place.row > trigger.distance { return false }
+      return hasGrown(place.list, to: place.rowCount)
+    }
+    var (index, count) = (shown.sectionCount, 0)
+    while index > 0 {
       index -= 1
       count += shown.rowCount(inSection: index)
       // Of the rows counted so far, those up to the displayed one are not below it.
-      if index >= path.section, count - 1 - path.row > trigger.distance { return false }
+      if index >= place.path.section, count - 1 - place.path.row > trigger.distance { return false }
     }
-    let key = isOfTable ? .wholeTable : section
-    guard count > ends[key, default: 0] else { return false }
-    ends[key] = count
+    return hasGrown(Self.table, to: count)
+  }
+
+  /// Takes note of a number of rows; whether it is larger than that for which the handler of the end has run.
+  private mutating func hasGrown(_ list: List, to count: Int) -> Bool {
+    guard count > ends[list, default: 0] else { return false }
+    ends[list] = count
     return true
   }
 
@@ -82,25 +102,28 @@ struct SectionPrefetching {
   mutating func updateBegins(with content: TableContent, byReload: Bool) {
     isUpdating = true
     guard !ends.isEmpty || !starts.isEmpty else { return }
-    var known: [SectionKey: Int] = [:]
+    var known: [List: Int] = [:]
     var count = 0
     for section in content.sections {
-      known[section.section] = section.rowCount
+      known[List(section: section.section, place: nil)] = section.rowCount
+      for list in section.rowsOfLists?.lists ?? [] {
+        known[List(section: section.section, place: list.place)] = list.rows.count
+      }
       count += section.rowCount
     }
-    known[.wholeTable] = count
+    known[Self.table] = count
     ends = ends.filter { known[$0.key, default: 0] >= $0.value }
-    for (section, start) in starts {
-      if known[section, default: 0] < start.count { starts[section]?.count = 0 }
-      if byReload { starts[section]?.displayed = nil }
+    for (list, start) in starts {
+      if known[list, default: 0] < start.count { starts[list]?.count = 0 }
+      if byReload { starts[list]?.displayed = nil }
     }
   }
 
   /// Takes note that rows which are displayed from now on come by scrolling.
   mutating func updateEnded() {
     isUpdating = false
-    for (section, start) in starts where start.displayed != nil {
-      starts[section]?.displayed = .max
+    for (list, start) in starts where start.displayed != nil {
+      starts[list]?.displayed = .max
     }
   }
 }

@@ -5,10 +5,14 @@ extension TableDriver: TableDelegate {
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
   ) -> RowDimensions {
-    guard let handlers = shown.section(at: section)?.handlers else { return [] }
+    guard let content = shown.section(at: section) else { return [] }
     var dimensions: RowDimensions = []
-    if handlers.cellDimension(.cellHeight) != nil { dimensions.insert(.height) }
-    if handlers.cellDimension(.estimatedCellHeight) != nil { dimensions.insert(.estimatedHeight) }
+    for handlers in content.rowsOfLists == nil
+      ? [content.handlers] : content.lists.map(\.handlers)
+    {
+      if handlers.cellDimension(.cellHeight) != nil { dimensions.insert(.height) }
+      if handlers.cellDimension(.estimatedCellHeight) != nil { dimensions.insert(.estimatedHeight) }
+    }
     return dimensions
   }
 
@@ -125,16 +129,27 @@ extension TableDriver: TableDelegate {
     displaying indexPath: IndexPath,
     in tableView: any TableHost
   ) {
-    guard let section = shown.section(at: indexPath.section),
-      let handlers = section.boundHandlers,
+    guard let row = row(at: indexPath), let handlers = row.content.boundHandlers,
       handlers.prefetchAtEnd != nil || handlers.prefetchAtStart != nil
     else { return }
-    let count = shown.rowCount(inSection: indexPath.section)
-    let due = prefetching.handlers(displaying: indexPath, of: section, in: shown, rowCount: count) {
-      (tableView.indexPathsForVisibleRows ?? []).filter { $0.section == indexPath.section }
-        .map(\.row)
+    let list = row.reference.list
+    let isInList = list != nil
+    let count =
+      isInList ? row.reference.rows.count : shown.rowCount(inSection: indexPath.section)
+    let place = SectionPrefetching.Place(
+      path: indexPath,
+      list: SectionPrefetching.List(section: row.content.section, place: list),
+      row: isInList ? row.reference.index : indexPath.row,
+      rowCount: count
+    )
+    let due = prefetching.handlers(displaying: place, handlers, in: shown) {
+      let first = indexPath.row - place.row
+      return (tableView.indexPathsForVisibleRows ?? []).filter {
+        $0.section == indexPath.section && (0..<count).contains($0.row - first)
+      }
+      .map { $0.row - first }
     }
-    for handler in due where hasFinished { handler.body(section.section, count) }
+    for handler in due where hasFinished { handler.body(row.content.section, count) }
   }
 }
 
@@ -162,12 +177,7 @@ extension TableDriver: TableDataSource, RowNaming {
     for row: (reference: RowReference, content: SectionContent),
     of tableView: any TableHost
   ) -> any TableCell {
-    let cell = row.reference.cell(of: tableView)
-    if let accessory = row.content.boundHandlers?.accessory {
-      cell.setAccessory(accessory(row.reference, ()) ?? .none)
-    } else if reader.answers.hasAccessories {
-      cell.setAccessory(.none)
-    }
+    let cell = filledCell(for: row, of: tableView)
     if !displayed.isEmpty { displayed.fill(cell, with: row.reference, of: row.content) }
     for handler in row.content.boundHandlers?.onDequeue ?? [] where hasFinished {
       _ = handler(row.reference, cell)
@@ -198,6 +208,11 @@ extension TableDriver: TableDataSource, RowNaming {
     let shown = shown
     if let rows = shown.wholeSection(at: section)?.rows { return rows.names }
     return { shown.row($0, inSection: section)?.identity }
+  }
+
+  func listStarts(inSection section: Int) -> [Int] {
+    guard let rows = shown.wholeSection(at: section)?.rowsOfLists else { return [] }
+    return rows.lists.indices.map { rows.positions(ofList: $0).lowerBound }
   }
 
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {

@@ -46,7 +46,8 @@ struct DisplayedRows {
     _ number: Int
   ) {
     let rows = row.rows.only(row.index)
-    let alone = RowReference(section: row.section, row: row.row, rows: rows, index: 0)
+    let alone =
+      RowReference(section: row.section, row: row.row, rows: rows, index: 0, list: row.list)
     self.rows[ObjectIdentifier(cell)] = Row(
       reference: alone,
       cell: cell,
@@ -73,11 +74,9 @@ extension TableDriver {
     guard !displayed.isEmpty, let row = displayed.end(cell) else { return }
     let likely = shown.section(at: indexPath.section)
     let isSame = likely?.section == row.reference.section
-    tellEnded(
-      row,
-      cell,
-      in: isSame ? likely : shown.index(of: row.reference.section).flatMap(shown.section)
-    )
+    let section = isSame ? likely : shown.index(of: row.reference.section).flatMap(shown.section)
+    let list = row.reference.list
+    tellEnded(row, cell, in: list == nil ? section : list.flatMap { section?.list($0) })
   }
 
   /// Runs the handlers of all rows whose cells are displayed, as the table will show nothing of the declaration any more.

@@ -36,6 +36,8 @@ final class TableDriver {
   var shownIndexTitles: [String] = []
   let surroundings = TableSurroundings()
   var displayed = DisplayedRows()
+  /// What the cells of contents show.
+  var shownContents = ShownContents()
   /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
   var openMoves: [RowWork] = []
   var runsMoves = false

@@ -25,6 +25,9 @@ public protocol TableCell: AnyObject {
 
   /// Shows something at the trailing edge.
   func setAccessory(_ accessory: CellAccessory)
+
+  /// Shows a switch at the trailing edge, in place of the accessory; nil removes it.
+  func setToggle(_ toggle: CellToggle?)
 }
 
 extension TableCell {
@@ -48,6 +51,9 @@ extension TableCell {
 
   /// Does nothing.
   public func setAccessory(_ accessory: CellAccessory) {}
+
+  /// Does nothing.
+  public func setToggle(_ toggle: CellToggle?) {}
 }
 
 /// A class whose objects show a section's header or footer; the host makes them, as it does cells.

@@ -76,6 +76,14 @@ extension TableDataSource {
 package protocol RowNaming: TableDataSource {
   /// Returns the names of the rows of a section as they are now; a picture uses those of all rows that it does not show.
   func rowNames(inSection section: Int) -> (_ row: Int) -> String?
+
+  /// The rows of a section at which lists of contents begin, in each of which a name stands once; none for rows of cells.
+  func listStarts(inSection section: Int) -> [Int]
+}
+
+extension RowNaming {
+  /// None: a name stands once in a section.
+  package func listStarts(inSection section: Int) -> [Int] { [] }
 }
 
 /// Receives rows likely to be displayed soon: `UITableViewDataSourcePrefetching`.

@@ -33,6 +33,11 @@ public protocol TableHost: AnyObject {
     withIdentifier identifier: String
   ) -> Cell
 
+  /// Dequeues a cell that shows a content; one of the same class for each content of a type.
+  ///
+  /// A host that knows no contents does not need to implement it.
+  func dequeueCell(showing content: any CellContent) -> any TableCell
+
   /// Dequeues a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
 
@@ -41,6 +46,11 @@ public protocol TableHost: AnyObject {
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View
+
+  /// Dequeues a header or a footer that shows a content.
+  ///
+  /// A host that knows no contents does not need to implement it.
+  func dequeueHeaderFooterView(showing content: any CellContent) -> any TableHeaderFooterView
 
   /// Dequeues a pooled view, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableHeaderFooterView(

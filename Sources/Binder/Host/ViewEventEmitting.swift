@@ -24,6 +24,9 @@ extension ViewEventEmitting {
 @MainActor
 package protocol CellEventReceiver: AnyObject {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)
+
+  /// Takes an event of the content that a cell shows; false if nothing handles it.
+  func receive<Event>(_ event: Event, ofContentIn cell: any TableCell) -> Bool
 }
 
 /// The route of events from a displayed cell to what displays it.
@@ -41,7 +44,7 @@ package struct CellEventRoute {
 
   /// Connects the events of a cell that is about to be displayed.
   package static func open(from cell: AnyObject, to receiver: any CellEventReceiver) {
-    guard cell is any ViewEventEmitting else { return }
+    guard cell is any ViewEventEmitting || cell is any ContentShowing else { return }
     if routes.count >= sweepCount {
       routes = routes.filter { $0.value.cell != nil }
       sweepCount = max(64, routes.count * 2)
@@ -59,7 +62,8 @@ package struct CellEventRoute {
   /// A number for the time that a cell is displayed, another one each time; nil while it is not.
   package static func display(of cell: AnyObject) -> Int? { route(of: cell)?.display }
 
-  fileprivate static func receiver(of cell: AnyObject) -> (any CellEventReceiver)? {
+  /// What displays a cell; nil for a cell that is not displayed.
+  package static func receiver(of cell: AnyObject) -> (any CellEventReceiver)? {
     route(of: cell)?.receiver
   }
 

@@ -5,6 +5,8 @@ final class BoundHandlers {
   let accessory: RowQuestion<CellAccessory>.Bound?
   /// Runs after a cell was dequeued, in this order.
   let onDequeue: [CellHandler.Bound]
+  /// Whether the switches of cells are on.
+  let toggle: RowQuestion<Bool>.Bound?
   /// The heights of rows.
   let cellHeight: HeightHandler.Bound?
   /// Guesses at the heights of rows.
@@ -18,6 +20,7 @@ final class BoundHandlers {
   init(_ handlers: ResolvedHandlers, to rows: any RowList) {
     accessory = handlers.question { $0.accessory }?.bind(rows)
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
+    toggle = handlers.question { $0.toggle }?.bind(rows)
     cellHeight = handlers.cellDimension(.cellHeight)?.bind(rows)
     estimatedCellHeight = handlers.cellDimension(.estimatedCellHeight)?.bind(rows)
     prefetchAtEnd = handlers.prefetchAtEnd
@@ -32,6 +35,8 @@ final class BoundHandlers {
 @MainActor
 struct ResolvedHandlers {
   private let section: SectionKey
+  /// Those of the list of contents that the handlers are for; nil for the whole section.
+  private var list: SectionHandlers?
   /// Those of the chains that name the section.
   private let named: SectionHandlers?
   /// Those of the chain of all other sections.
@@ -66,11 +71,19 @@ struct ResolvedHandlers {
     self.footerIsOfOthers = footerIsOfOthers ?? cellsAreOfOthers
   }
 
+  /// Those of one list of the section: its own before those of the section.
+  func ofList(_ handlers: SectionHandlers?) -> ResolvedHandlers {
+    var resolved = self
+    resolved.list = handlers
+    return resolved
+  }
+
   /// The first handler of chains that speak for a part of the section and not for any section.
   private func ofSection<Handler>(
     _ isOfOthers: Bool,
     _ handler: (SectionHandlers) -> Handler?
   ) -> Handler? {
+    if let list, let handler = handler(list) { return handler }
     if let named, let handler = handler(named) { return handler }
     return isOfOthers ? others.flatMap(handler) : nil
   }
@@ -114,6 +127,12 @@ struct ResolvedHandlers {
   /// Runs when a cell emits an event, in this order.
   func onEvent(from cell: AnyObject) -> [any AnyEventHandler] {
     all { $0.eventHandler(for: cell) }
+  }
+
+  /// Runs when a content of a type emits an event, in this order.
+  func onEvent(of content: any CellContent) -> [any AnyContentEventHandler] {
+    let type = ObjectIdentifier(Swift.type(of: content))
+    return all { $0.contentEvents[type] }
   }
 
   /// The handler that returns a value for the rows; nil if there is none.

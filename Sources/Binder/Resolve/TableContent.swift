@@ -22,6 +22,9 @@ struct TableContent {
     return true
   }
 
+  /// Whether a section shows contents.
+  var showsContents: Bool { sections.contains { $0.rowsOfLists != nil } }
+
   /// The names of the sections in code.
   var displayedSections: [SectionKey] { sections.map { $0.section } }
 
@@ -156,6 +159,30 @@ final class SectionContent {
     self.handlers = handlers
   }
 
+  /// The rows, where the section shows contents; nil for a section with cells.
+  private(set) lazy var rowsOfLists = rows as? RowsOfLists
+
+  /// The lists of contents that the section shows, each as a section with handlers of its own; none for a section with cells.
+  private(set) lazy var lists: [SectionContent] =
+    rowsOfLists?.lists.map { list in
+      SectionContent(
+        section: section,
+        rows: list.rows,
+        maker: maker,
+        header: nil,
+        footer: nil,
+        handlers: handlers.ofList(list.handlers)
+      )
+    } ?? []
+
+  /// The list at a place; nil if there is none.
+  func list(_ place: ListPlace) -> SectionContent? {
+    rowsOfLists?.lists.firstIndex { $0.place == place }.map { lists[$0] }
+  }
+
+  /// Whether code fills cells after they were dequeued.
+  var fillsCells: Bool { rowsOfLists != nil || handlers.fillsCells }
+
   /// The number of rows.
   var rowCount: Int { rows?.count ?? 0 }
 
@@ -197,6 +224,20 @@ final class SectionContent {
     of content: SectionContent?
   ) -> (reference: RowReference, content: SectionContent)? {
     guard let content, let rows = content.rows, index >= 0, index < rows.count else { return nil }
+    if let rows = content.rowsOfLists {
+      let place = rows.place(of: index)
+      let list = rows.lists[place.list]
+      return (
+        RowReference(
+          section: section,
+          row: row,
+          rows: list.rows,
+          index: place.row,
+          list: list.place
+        ),
+        content.lists[place.list]
+      )
+    }
     return (RowReference(section: section, row: row, rows: rows, index: index), content)
   }
 }

@@ -11,6 +11,8 @@
     let sourceRelay: SourceRelay
     let delegateRelay: DelegateRelay
     let schedule = UpdateQueue()
+    /// How contents look.
+    let looks = ContentLooks()
     /// What runs when the view is pulled down.
     let refreshing: Refreshing
     /// The menu of a row that was opened last.

@@ -28,6 +28,20 @@
         case .detailButton: detail
         }
     }
+
+    /// Shows a switch at the trailing edge of a `UICollectionViewListCell`; other cells have none, and tvOS has a check mark.
+    public func setToggle(_ toggle: CellToggle?) {
+      guard let cell = self as? UICollectionViewListCell, let toggle else { return }
+      #if os(tvOS)
+        cell.accessories = toggle.isOn ? [.checkmark()] : []
+      #else
+        let shown = ToggleSwitch(frame: .zero)
+        shown.show(toggle)
+        cell.accessories = [
+          .customView(configuration: .init(customView: shown, placement: .trailing()))
+        ]
+      #endif
+    }
   }
 
   extension UICollectionViewListCell {

@@ -11,6 +11,22 @@
 
     /// Shows an accessory of the system at the trailing edge; a cell with an `accessoryView` goes on showing that.
     public func setAccessory(_ accessory: CellAccessory) { accessoryType = accessory.ofUIKit }
+
+    /// Shows a switch as the `accessoryView`; on tvOS, which has none, a check mark while it is on.
+    public func setToggle(_ toggle: CellToggle?) {
+      #if os(tvOS)
+        if toggle?.isOn == true { accessoryType = .checkmark }
+      #else
+        let known = accessoryView as? ToggleSwitch
+        guard let toggle else {
+          if known != nil { accessoryView = nil }
+          return
+        }
+        let shown = known ?? ToggleSwitch(frame: .zero)
+        shown.show(toggle)
+        if known == nil { accessoryView = shown }
+      #endif
+    }
   }
 
   extension CellAccessory {

@@ -27,6 +27,10 @@ struct FieldCollector {
     let parts = (view as? HeadlessReusableView)?.parts.touched ?? []
     for (name, view) in parts { add(name, view) }
     if !parts.isEmpty, let cell = view as? HeadlessCell { arrangeTexts(as: cell.cellStyle) }
+    if let showing = view as? any ContentShowing {
+      if let content = showing.content { add(content) }
+      return
+    }
     var viewModel: Any?
     Self.forEachProperty(of: view) { label, value in
       if label == "viewModel", view is any ViewModelBindable {
@@ -40,6 +44,16 @@ struct FieldCollector {
       add("viewModel", viewModel)
     } else {
       omissions["viewModel"] = "is the view model, and the view shows fields of its own"
+    }
+  }
+
+  /// Lists a content: the fields that it gives itself, or its stored properties.
+  private mutating func add(_ content: any CellContent) {
+    if let own = content.ownFields {
+      fields += own
+      capacity += own.count
+    } else {
+      for case (let label?, let value) in Mirror(reflecting: content).children { add(label, value) }
     }
   }
 

@@ -16,6 +16,9 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none
 
+  /// The switch at the trailing edge, in place of the accessory; nil for none.
+  package var shownToggle: CellToggle?
+
   /// The look of a selected cell; a snapshot says `selected` whatever it is.
   open var selectionStyle = SelectionStyle.default
 
@@ -27,7 +30,13 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
   private var editingState = false
 
   override var defaultAnswers: AccessibilityAnswers {
-    AccessibilityAnswers(isSelected ? .selected : [], isEnabled: isUserInteractionEnabled)
+    var traits: AccessibilityTraits = isSelected ? .selected : []
+    if shownToggle != nil { traits.formUnion(.toggleButton) }
+    return AccessibilityAnswers(
+      value: shownToggle.map { $0.isOn ? "on" : "off" },
+      traits,
+      isEnabled: isUserInteractionEnabled
+    )
   }
 
   /// Resets the selected, highlighted and editing states; a subclass resets what the cell shows.
@@ -57,6 +66,11 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
     accessoryType = accessory
   }
 
+  /// Shows a switch at the trailing edge; nil removes it.
+  open func setToggle(_ toggle: CellToggle?) {
+    shownToggle = toggle
+  }
+
   /// What is not usual about the cell: the state, the accessory, then the cell's own words.
   package override var tags: [String] {
     var tags: [String] = []
@@ -64,7 +78,11 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
     if isHighlighted { tags.append("highlighted") }
     if isEditing { tags.append("editing") }
     if !isUserInteractionEnabled { tags.append("disabled") }
-    if let word = accessoryType.word { tags.append(word) }
+    if let toggle = shownToggle {
+      tags.append(toggle.isOn ? "on" : "off")
+    } else if let word = accessoryType.word {
+      tags.append(word)
+    }
     return tags + super.tags
   }
 }

@@ -31,6 +31,11 @@ package struct ViewClass {
     return new
   }
 
+  /// The name by which pictures call a view: that of the content that it shows, else that of its class.
+  package static func pictureName(of view: AnyObject) -> String {
+    (view as? any ContentShowing)?.contentName ?? of(view).name
+  }
+
   /// The number of mirrors, from that of a view upwards, above which there is a class of this library or none.
   static func classCount(of view: AnyObject) -> Int {
     var count = 0

@@ -36,7 +36,10 @@ extension ViewFields {
   /// - Complexity: O(stored properties), one `Mirror` for each class of the view's own.
   @MainActor
   package init(of view: AnyObject) {
-    if ViewClass.of(view).describesItself, let fields = Self.described(view) {
+    // What a content shows is written the same whichever view shows it.
+    if ViewClass.of(view).describesItself, !(view is any ContentShowing),
+      let fields = Self.described(view)
+    {
       let fields = Redaction.applied(to: fields)
       self.init(fields: fields, capacity: fields.count)
     } else {

@@ -12,7 +12,7 @@ struct ShownContent: Hashable {
   /// Looks at a view.
   @MainActor
   init(of view: OffScreenView, width: Double) {
-    type = ViewClass.of(view.object).name
+    type = ViewClass.pictureName(of: view.object)
     fields =
       ViewFields(of: view.object).fields + AccessibilityReader.answers(of: view.object)
     tags = view.tags

@@ -76,6 +76,17 @@ public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRo
     self.init(form.registration, form.content(viewModel))
   }
 
+  /// Shows a content in a view that the host decides on; it wins over a text.
+  ///
+  ///     Header(ListContent("Devices", image: .symbol("laptopcomputer")))
+  public init<Content: CellContent>(_ content: Content) {
+    self.init(content: content)
+  }
+
+  private init(content: any CellContent) {
+    sectionParts = SectionPartGroup { $0.bindContents(Role.kind, .constant(content)) }
+  }
+
   /// Shows a view of a type, with the view model that a closure returns.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,

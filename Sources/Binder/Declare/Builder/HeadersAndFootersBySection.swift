@@ -48,6 +48,13 @@ public struct SupplementariesBySection<
     self.init { $0.elements(of: titles, initially: [:]) }
   }
 
+  /// Shows contents, which win over texts.
+  public init<Content: CellContent>(_ contents: [Section: Content]) {
+    multiSectionParts = MultiSectionPartGroup { writer in
+      writer.bindContents(Role.kind, .constant(contents.mapValues { $0 as any CellContent }))
+    }
+  }
+
   /// Shows views of a type; they win over texts.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,

@@ -11,6 +11,28 @@ public enum SectionBuilder<Section: TableViewSection> {
     part.sectionParts
   }
 
+  /// Makes a section of rows.
+  public static func buildFinalResult(
+    _ parts: SectionPartGroup<Section, WithRows>
+  ) -> SectionPartGroup<Section, WithCells> {
+    SectionPartGroup(parts.write)
+  }
+
+  /// Says that a section shows something.
+  @available(*, unavailable, message: "a section shows rows; add Cells, Rows or a Row")
+  public static func buildFinalResult(
+    _ parts: SectionPartGroup<Section, WithoutCells>
+  ) -> SectionPartGroup<Section, WithCells> {
+    SectionPartGroup(parts.write)
+  }
+
+  /// Gives back what a function declares.
+  public static func buildFinalResult<Presence>(
+    _ parts: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, Presence> {
+    parts
+  }
+
   /// Begins with nothing.
   public static func buildBlock() -> SectionPartGroup<Section, WithoutCells> {
     SectionPartGroup { _ in }
@@ -37,6 +59,50 @@ public enum SectionBuilder<Section: TableViewSection> {
     next: SectionPartGroup<Section, WithCells>
   ) -> SectionPartGroup<Section, WithCells> {
     accumulated.followed(by: next)
+  }
+
+  /// Adds the first rows of contents.
+  public static func buildPartialBlock(
+    accumulated: SectionPartGroup<Section, WithoutCells>,
+    next: SectionPartGroup<Section, WithRows>
+  ) -> SectionPartGroup<Section, WithRows> {
+    accumulated.followed(by: next)
+  }
+
+  /// Adds more rows of contents.
+  public static func buildPartialBlock(
+    accumulated: SectionPartGroup<Section, WithRows>,
+    next: SectionPartGroup<Section, WithRows>
+  ) -> SectionPartGroup<Section, WithRows> {
+    accumulated.followed(by: next)
+  }
+
+  /// Says why cells cannot stand beside rows.
+  @available(
+    *,
+    unavailable,
+    message:
+      "a section has either Cells, once, or any number of Row and Rows; put one of both into a section of its own"
+  )
+  public static func buildPartialBlock(
+    accumulated: SectionPartGroup<Section, WithCells>,
+    next: SectionPartGroup<Section, WithRows>
+  ) -> SectionPartGroup<Section, WithCells> {
+    accumulated
+  }
+
+  /// Says why cells cannot stand beside rows.
+  @available(
+    *,
+    unavailable,
+    message:
+      "a section has either Cells, once, or any number of Row and Rows; put one of both into a section of its own"
+  )
+  public static func buildPartialBlock(
+    accumulated: SectionPartGroup<Section, WithRows>,
+    next: SectionPartGroup<Section, WithCells>
+  ) -> SectionPartGroup<Section, WithRows> {
+    accumulated
   }
 
   /// Says why a section cannot have cells twice.
@@ -75,17 +141,40 @@ public enum SectionBuilder<Section: TableViewSection> {
   }
 
   /// Keeps a branch among others with cells.
-  public static func buildEither<Presence>(
+  public static func buildEither<Presence: CellsOrNone>(
     first parts: SectionPartGroup<Section, Presence>
   ) -> SectionPartGroup<Section, WithCells> {
     SectionPartGroup(parts.below(.first).write).composite
   }
 
   /// Keeps a branch among others with cells.
-  public static func buildEither<Presence>(
+  public static func buildEither<Presence: CellsOrNone>(
     second parts: SectionPartGroup<Section, Presence>
   ) -> SectionPartGroup<Section, WithCells> {
     SectionPartGroup(parts.below(.second).write).composite
+  }
+
+  /// Keeps a branch among others with rows.
+  public static func buildEither<Presence: RowsOrNone>(
+    first parts: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, WithRows> {
+    SectionPartGroup(parts.below(.first).write).composite
+  }
+
+  /// Keeps a branch among others with rows.
+  public static func buildEither<Presence: RowsOrNone>(
+    second parts: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, WithRows> {
+    SectionPartGroup(parts.below(.second).write).composite
+  }
+
+  /// Keeps the rows of a loop.
+  public static func buildArray(
+    _ parts: [SectionPartGroup<Section, WithRows>]
+  ) -> SectionPartGroup<Section, WithRows> {
+    SectionPartGroup { writer in
+      for part in parts { part.write(writer) }
+    }.composite
   }
 
   /// Keeps the parts of a loop, which bring no cells.

@@ -90,10 +90,19 @@ public struct SectionPartGroup<Section: TableViewSection, Presence: CellsPresenc
 public protocol CellsPresence {}
 
 /// Parts that bring a section's cells, always or under a condition.
-public enum WithCells: CellsPresence {}
+public enum WithCells: CellsOrNone {}
+
+/// Parts that bring rows of contents: any number of lists.
+public enum WithRows: RowsOrNone {}
+
+/// Branches of a condition that can bring cells.
+public protocol CellsOrNone: CellsPresence {}
+
+/// Branches of a condition that can bring rows of contents.
+public protocol RowsOrNone: CellsPresence {}
 
 /// Parts that bring no cells: headers, footers and their heights.
-public enum WithoutCells: CellsPresence {}
+public enum WithoutCells: CellsOrNone, RowsOrNone {}
 
 /// What can be written between the braces of `OnSections`, `OnAllOtherSections` and, if it binds no
 /// data, `OnAnySection`.

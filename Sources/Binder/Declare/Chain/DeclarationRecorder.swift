@@ -100,9 +100,17 @@ final class DeclarationRecorder {
     _ type: View.Type,
     _ viewModel: BoundData<View.ViewModel?>
   ) {
-    let view = TablePartDeclaration(type, viewModel, observation)
+    declare(name, part, TablePartDeclaration(type, viewModel, observation))
+  }
+
+  /// Writes which content a part of the table shows; refused when it comes too late.
+  func declareView(_ name: String, of part: TablePart, _ content: BoundData<(any CellContent)?>) {
+    declare(name, part, TablePartDeclaration(content, observation))
+  }
+
+  private func declare(_ name: String, _ part: TablePart, _ view: TablePartDeclaration) {
     declareTable(name) { $0.parts[part] = view }
-    if !isClosed { listener?.register(view.registration) }
+    if !isClosed, let registration = view.registration { listener?.register(registration) }
   }
 
   /// Says of a chain that it comes too late, or goes on too late; once of each.

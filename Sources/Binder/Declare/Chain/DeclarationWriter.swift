@@ -29,6 +29,16 @@ package struct DeclarationWriter {
   /// Is notified when data changes by itself; it keeps neither the recorder alive nor the declaration.
   var observation: CommonObservation { recorder.observation }
 
+  /// Changes the declaration, by the branches that are open, with what is notified when data changes by itself.
+  func record(_ change: (TableDeclaration, [Branch], CommonObservation) -> Void) {
+    recorder.record(origin) { change($0, recorder.branches, recorder.observation) }
+  }
+
+  /// The models of an observed collection, which do not keep the declaration alive.
+  func observedModels<Model>(_ source: any ObservableRows<Model>) -> ObservedModels<Model> {
+    ObservedModels(source, onChange: observation.dataChanged)
+  }
+
   /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
     recorder.write(branch, write)
@@ -92,7 +102,7 @@ extension DeclarationWriter {
     _ models: BoundData<[Section: [Model]]>
   ) {
     let rows = { (models: [Section: [Model]]) -> BySection<any RowList> in
-      .many(models.keyed { Rows(.models($0), form: form) })
+      .many(models.keyed { ModelRows(.models($0), form: form) })
     }
     if isObserved, case .constant(let models) = models {
       return bind(form.registration, .constant(rows(models)))
@@ -102,14 +112,17 @@ extension DeclarationWriter {
 
   func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {
     let section = section
-    bind(form.registration, numberOfCells.map { .one(section, Rows(count: $0, form: form)) })
+    bind(form.registration, numberOfCells.map { .one(section, ModelRows(count: $0, form: form)) })
   }
 
   func bindCells<Section: TableViewSection>(
     _ form: CellForm<NoModel>,
     numberOfCells: BoundData<[Section: Int]>
   ) {
-    bind(form.registration, numberOfCells.map { .many($0.keyed { Rows(count: $0, form: form) }) })
+    bind(
+      form.registration,
+      numberOfCells.map { .many($0.keyed { ModelRows(count: $0, form: form) }) }
+    )
   }
 
   /// Rows that are observed; they do not keep the declaration alive.
@@ -138,7 +151,7 @@ extension DeclarationWriter {
     bind(
       form.registration,
       .replaced(
-        read: { rows.mapValues { Rows(.observed($0.read()), form: form) } },
+        read: { rows.mapValues { ModelRows(.observed($0.read()), form: form) } },
         version: { rows.reduce(0) { $0 + $1.1.version } },
         runsCode: form.runsCode
       )
@@ -155,7 +168,9 @@ extension DeclarationWriter {
       form.registration,
       .replaced(
         read: {
-          .many(applied.rows(of: scope, Item.self).mapValues { Rows(.applied($0), form: form) })
+          .many(
+            applied.rows(of: scope, Item.self).mapValues { ModelRows(.applied($0), form: form) }
+          )
         },
         version: { applied.version },
         runsCode: form.runsCode
@@ -211,6 +226,20 @@ extension DeclarationWriter {
     bind(kind, form.registration, viewModels.map { .many($0.keyed(form.content)) })
   }
 
+  /// Views that show contents; nil for none.
+  func bindContents(_ kind: SupplementaryKind, _ content: BoundData<(any CellContent)?>) {
+    let section = section
+    bind(kind, nil, content.map { .one(section, $0.map { .view(ShownContent($0)) }) }, as: .view)
+  }
+
+  /// Views that show contents, by section; nil for none.
+  func bindContents<Section: TableViewSection>(
+    _ kind: SupplementaryKind,
+    _ contents: BoundData<[Section: any CellContent]>
+  ) {
+    bind(kind, nil, contents.map { .many($0.keyed { .view(ShownContent($0)) }) }, as: .view)
+  }
+
   /// Views of a registered type, or titles where that is nil.
   func bind(
     _ kind: SupplementaryKind,
@@ -224,11 +253,13 @@ extension DeclarationWriter {
   func bind(
     _ kind: SupplementaryKind,
     _ registration: ViewRegistration?,
-    _ contents: BoundData<BySection<SupplementaryContent?>>
+    _ contents: BoundData<BySection<SupplementaryContent?>>,
+    as form: SupplementaryDeclaration.Form? = nil
   ) {
     let supplementary = SupplementaryDeclaration(
       origin: origin,
       kind: kind,
+      form: form ?? (registration == nil ? .title : .view),
       registration: registration,
       contents: contents.reading(observation),
       feed: contents.feed

@@ -35,6 +35,10 @@ final class RowGestures {
 
   /// Runs when the user has dropped a row.
   var onMoved: RowNotice<RowDrag>? { didSet { note("onMoved", onMoved) } }
+  /// Runs when the user has dropped a row in another list, with its former position.
+  var onMovedOut: RowNotice<Int>? { didSet { note("onMovedOut", onMovedOut) } }
+  /// Runs when the user has dropped a row of another list, with its position.
+  var onMovedIn: RowNotice<Int>? { didSet { note("onMovedIn", onMovedIn) } }
   /// Whether the user can drag rows to other sections that say the same.
   var crossesSections = false
   /// Whether the user can drag a row.
@@ -47,6 +51,10 @@ final class RowGestures {
   var onAccessoryTapped: RowNotice<(any TableCell)?>? {
     didSet { note("onAccessoryTapped", onAccessoryTapped) }
   }
+  /// Whether the switch of a row is on.
+  var toggle: RowQuestion<Bool>? { didSet { note("toggle", toggle) } }
+  /// Runs when the user has turned the switch.
+  var onToggle: RowNotice<Bool>? { didSet { note("onToggle", onToggle) } }
   /// Whether a tap selects a row.
   var selectable: RowQuestion<Bool>? { didSet { note("selectable", selectable) } }
   /// Whether a touch highlights a row.

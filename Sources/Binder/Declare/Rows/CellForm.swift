@@ -26,7 +26,10 @@ final class CellForm<Model> {
   @usableFromInline var runsCode: Bool { contents != nil }
 
   /// The type of its rows, looked up once.
-  private let rowsType = Rows<Model>.self
+  private let rowsType = ModelRows<Model>.self
+
+  /// What rows show, where that is what is declared.
+  let content: ((Model) -> any CellContent)?
 
   /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell
@@ -38,6 +41,7 @@ final class CellForm<Model> {
     modelMatcher: ModelMatcher<Model>? = nil,
     contents: (([Model]) -> any RowContents)? = nil,
     showsOther: ((any TableCell, Model) -> Bool)? = nil,
+    content: ((Model) -> any CellContent)? = nil,
     makeCell: @escaping (any TableHost, SectionKey, Int, Model) -> any TableCell
   ) {
     self.registration = registration
@@ -46,6 +50,7 @@ final class CellForm<Model> {
     self.modelMatcher = modelMatcher
     self.contents = contents
     self.showsOther = showsOther
+    self.content = content
     self.makeCell = makeCell
   }
 
@@ -161,6 +166,22 @@ extension CellForm {
       let cell = tableView.dequeueReusableCell(type, withIdentifier: registration.reuseIdentifier)
       cell.viewModel = viewModel(model)
       return cell
+    }
+  }
+
+  /// Cells that show contents, which are made when the cells are filled.
+  static func contents(
+    matcher: ModelMatcher<Model>?,
+    identity: (() -> RowIdentity<Model>?)? = nil,
+    content: @escaping (Model) -> any CellContent
+  ) -> CellForm {
+    CellForm(
+      registration: nil,
+      identity: identity,
+      matcher: matcher,
+      content: content
+    ) { tableView, _, _, model in
+      tableView.dequeueCell(showing: content(model))
     }
   }
 

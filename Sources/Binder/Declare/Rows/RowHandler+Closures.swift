@@ -95,3 +95,34 @@ extension RowHandler where Argument == any TableCell, Result == Void {
     }
   }
 }
+
+// The closures of rows that are declared by what they show: with the model alone.
+
+extension RowHandler where Argument == Void {
+  /// Code that returns a value for a model.
+  static func answer<Model>(_ body: @escaping (Model) -> Result) -> RowHandler {
+    RowHandler { (_, _, _, model: Model) in body(model) }
+  }
+}
+
+extension RowHandler where Result == RowWork {
+  /// Code that may take its time, with the model.
+  static func work<Model>(_ body: @escaping @MainActor (Model) async -> Void) -> RowHandler {
+    RowHandler { (_, _, _, model: Model) in { await body(model) } }
+  }
+}
+
+extension RowHandler where Argument == any TableCell, Result == Void {
+  /// Code that may take its time and is begun at once, with the model.
+  static func running<Model>(_ body: @escaping @MainActor (Model) async -> Void) -> RowHandler {
+    RowHandler { (_, _, _, model: Model) in
+      let work: RowWork = { await body(model) }
+      runAtOnce { await work() }
+    }
+  }
+
+  /// Code for a row that is displayed, or is not any more, with the model.
+  static func display<Model>(_ body: @escaping (Model) -> Void) -> RowHandler {
+    RowHandler { (_, _, _, model: Model) in body(model) }
+  }
+}

@@ -9,6 +9,8 @@ package struct RowReference {
   let rows: any RowList
   /// The position among these rows.
   let index: Int
+  /// The list that they are, in a section of several.
+  var list: ListPlace?
 
   /// Dequeues the row's cell and sets its view model.
   func cell(of tableView: any TableHost) -> any TableCell {
@@ -59,9 +61,11 @@ extension RowHandler {
     self.init(modelType: nil) { _ in { row, argument in body(row.section, row.row, argument) } }
   }
 
-  /// Code that takes the row's model; where there are none it gets a ``NoModel``.
+  /// Code that takes the row's model; where there are none it gets a ``NoModel``, and for one row of a content nothing.
   init<Model>(_ body: @escaping (SectionKey, Int, Argument, Model) -> Result?) {
     if Model.self == NoModel.self, let none = NoModel() as? Model {
+      self.init { section, row, argument in body(section, row, argument, none) }
+    } else if Model.self == Void.self, let none = () as? Model {
       self.init { section, row, argument in body(section, row, argument, none) }
     } else {
       self.init(modelType: Model.self) { Self.bound(to: $0, body) }
@@ -74,7 +78,7 @@ extension RowHandler {
     _ body: @escaping (SectionKey, Int, Argument, Model) -> Result?
   ) -> Bound {
     // Most rows have models of the very type, so that none has to be looked at.
-    if let model = (rows as? Rows<Model>)?.lookUp {
+    if let model = (rows as? ModelRows<Model>)?.lookUp {
       return { row, argument in body(row.section, row.row, argument, model(row.index)) }
     }
     let model = rows.models(as: Model.self)
@@ -156,5 +160,22 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
     handler = RowHandler { (section, row, emission: Emission, model: Model) in
       body(section, row, emission.cell, emission.event, model)
     }
+  }
+}
+
+/// Code that runs when a content emits an event, without the content's type.
+@MainActor
+protocol AnyContentEventHandler {
+  /// The work of the code; nil for an event of another type.
+  func work<Event>(for event: Event, in row: RowReference) -> RowWork?
+}
+
+/// Code that runs when a content of a type emits an event.
+@MainActor
+struct ContentEventHandler<Content: CellContent>: AnyContentEventHandler {
+  let handler: RowNotice<Content.Event>
+
+  func work<Event>(for event: Event, in row: RowReference) -> RowWork? {
+    (event as? Content.Event).flatMap { handler.run(row, $0) }
   }
 }

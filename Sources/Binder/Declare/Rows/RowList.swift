@@ -85,6 +85,9 @@ protocol RowList: AnyObject {
   /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell
 
+  /// What a row shows now; nil for rows of cells.
+  func content(at row: Int) -> (any CellContent)?
+
   /// Whether the cell of a row shows another view model than is made of its model now: those of an observed collection and
   /// of a snapshot are made when a cell is filled.
   func isOutdated(_ cell: any TableCell, at row: Int) -> Bool

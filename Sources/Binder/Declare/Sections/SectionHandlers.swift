@@ -10,6 +10,8 @@ package final class SectionHandlers {
   var onTapped: CellHandler?
   /// Run when a cell emits an event, by the cell's type.
   private(set) var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
+  /// Run when a content emits an event, by the content's type.
+  private(set) var contentEvents: [ObjectIdentifier: any AnyContentEventHandler] = [:]
   /// The handlers of what the user does to rows, besides tapping them, and of what is displayed; nil where there are none, as
   /// in most sections.
   private(set) var gestures: RowGestures?
@@ -40,6 +42,15 @@ package final class SectionHandlers {
     var handlers = former
     handlers[ObjectIdentifier(Cell.self)] = handler
     onEvent = handlers
+    withExtendedLifetime(former) {}
+  }
+
+  /// Gives the events of a type of contents a handler.
+  func set<Content>(_ handler: ContentEventHandler<Content>) {
+    let former = contentEvents
+    var handlers = former
+    handlers[ObjectIdentifier(Content.self)] = handler
+    contentEvents = handlers
     withExtendedLifetime(former) {}
   }
 

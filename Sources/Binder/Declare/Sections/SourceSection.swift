@@ -56,7 +56,7 @@ extension ObservedSections: SourceSections {
     let rows: [any RowList] = sections.enumerated().map { number, section in
       let storage = ObservedModels.Reading(models: section.rows)
       let place = PlaceInSource(reading: reading, section: number)
-      return Rows(.observed(storage), form: form, place: place)
+      return ModelRows(.observed(storage), form: form, place: place)
     }
     return .many(Dictionary(uniqueKeysWithValues: zip(keys, rows)), order: keys)
   }

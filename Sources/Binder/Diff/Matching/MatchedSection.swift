@@ -25,6 +25,13 @@ package struct MatchedSection: Sendable {
     self.partner = partner
   }
 
+  /// The same section, where sections are counted otherwise.
+  init(_ other: MatchedSection, partner: Int) {
+    self.init(start: other.start, count: other.count, partner: partner)
+    (prefix, suffix, window) = (other.prefix, other.suffix, other.window)
+    unmatched = other.unmatched
+  }
+
   /// Notes how many rows match at the ends, before the window is opened.
   @usableFromInline
   mutating func setEnds(prefix: Int, suffix: Int) {

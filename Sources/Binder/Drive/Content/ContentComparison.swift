@@ -14,6 +14,8 @@ struct ContentComparison: Sendable {
   private let otherwiseMade: OtherwiseMadeRows
   /// The changes of rows that sources of sections have said.
   private let ofSources: Changes<RowPosition>
+  /// The lists of the sections of both contents, where one shows contents.
+  private let lists: (old: [Range<Int>], new: [Range<Int>], targets: [Int])?
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -71,8 +73,24 @@ struct ContentComparison: Sendable {
     self.otherwiseMade = otherwiseMade
     self.asked = asked
     ofSources = sources.rows
-    matches = RowMatches(oldCounts: compared.old, newCounts: compared.new, sectionTargets: targets)
-    rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
+    guard old.showsContents || new.showsContents else {
+      lists = nil
+      matches = RowMatches(
+        oldCounts: compared.old,
+        newCounts: compared.new,
+        sectionTargets: targets
+      )
+      rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
+      return
+    }
+    let (before, after) = (ListsOfSections(old, compared.old), ListsOfSections(new, compared.new))
+    lists = (before.ranges, after.ranges, targets)
+    matches = RowMatches(
+      oldCounts: before.counts,
+      newCounts: after.counts,
+      sectionTargets: before.targets(in: after, targets)
+    )
+    rows = RowsByType(before.rows, after.rows).matchings(comparisons)
   }
 
   /// Compares the rows here, and plans the update.
@@ -120,10 +138,11 @@ struct ContentComparison: Sendable {
   }
 
   private func update(_ matches: RowMatches) -> UpdatePlan {
-    var structure = SectionedChangeset(matches)
+    let sections = lists.map { matches.ofSections($0.old, $0.new, targets: $0.targets) }
+    var structure = SectionedChangeset(sections?.matches ?? matches)
     structure.sections.updates = reloads.sorted { $0.old < $1.old }
     structure.add(known, ofSources)
-    let filled = otherwiseMade.settle(&structure)
+    var filled = otherwiseMade.settle(&structure)
     let asked = AskedRows(asked + otherwiseMade.draggedRows(after: structure), in: structure)
     var plan = UpdatePlan(
       ContentChange(
@@ -135,6 +154,9 @@ struct ContentComparison: Sendable {
       updates: form,
       asked: asked
     )
+    if let rows = sections?.ofOtherLists, !rows.isEmpty {
+      filled.rows = (filled.rows + rows).sorted()
+    }
     plan.filledAgain = filled
     return plan
   }
@@ -220,7 +242,7 @@ private struct RowsByType {
 }
 
 /// The rows of one section, and what makes their cells.
-private typealias MadeRows = (rows: PlacedRows, maker: CellMaker)
+typealias MadeRows = (rows: PlacedRows, maker: CellMaker)
 
 extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
@@ -248,7 +270,9 @@ extension SectionContent {
     return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
   }
 
-  /// The change of rows without models whose cells are of the same type: they are added and removed at the end. Nil for other
+  /// The change of rows without models whose cells are of the same type: they are added and removed at the end.
+  ///
+  /// Nil for other
   /// rows, and for more than a list of changes can have.
   fileprivate func countedPatch(since old: SectionContent) -> Changeset? {
     guard let rows, let oldRows = old.rows, rows.isCounted, oldRows.isCounted, let maker,

@@ -59,7 +59,8 @@ extension ContentReader {
     for pair in change.structure.sectionUpdates where change.oldRowCounts[pair.old] > 0 {
       let section = content.sections[pair.new]
       guard let rows = section.rows, rows.hasUnmatchedModels, rows.count > 0 else { continue }
-      warn(.unmatchedModels(section: section.name, type: "\(rows.modelType)"))
+      let list = section.lists.compactMap(\.rows).first(where: \.hasUnmatchedModels) ?? rows
+      warn(.unmatchedModels(section: section.name, type: "\(list.modelType)"))
     }
   }
 

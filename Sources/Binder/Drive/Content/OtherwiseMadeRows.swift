@@ -25,9 +25,9 @@ struct OtherwiseMadeRows: Sendable {
     self.targets = targets
     arrivals = new.sections.map { section in
       if section.maker?.isClosure == true { return .isMadeAnew }
-      return section.handlers.fillsCells ? .isFilledAgain : .isKept
+      return section.fillsCells ? .isFilledAgain : .isKept
     }
-    leavesTraces = old.sections.map { $0.handlers.fillsCells }
+    leavesTraces = old.sections.map { $0.fillsCells }
     dragged = old.arrived.map { ($0.row, $0.keepsCell ? .reconfigure : .reload) }
   }
 

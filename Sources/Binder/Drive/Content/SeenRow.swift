@@ -54,6 +54,9 @@ struct SeenRow {
     inSection index: Int,
     of content: Shown<TableContent>
   ) -> IndexPath? {
+    if content.section(at: index)?.rowsOfLists != nil {
+      return indexPath(of: identity, inListsOf: index, of: content)
+    }
     let type = content.section(at: index)?.rows.map { ObjectIdentifier($0.modelType) }
     guard type == ObjectIdentifier(reference.rows.modelType) else { return nil }
     let row = reference.row
@@ -66,6 +69,41 @@ struct SeenRow {
       } else {
         (0..<content.rowCount(inSection: index)).first(where: matches)
       }
+    return found.map { IndexPath(row: $0, section: index) }
+  }
+}
+
+extension SeenRow {
+  /// The position in a section that shows contents: in the row's own, or in another one of the same models.
+  private func indexPath(
+    of identity: AnyHashable,
+    inListsOf index: Int,
+    of content: Shown<TableContent>
+  ) -> IndexPath? {
+    let isSame = { (row: RowReference) in
+      row.rows.modelType == reference.rows.modelType && row.identityValue == identity
+    }
+    if let row = content.row(reference.row, inSection: index), row.list == reference.list,
+      isSame(row)
+    {
+      return IndexPath(row: reference.row, section: index)
+    }
+    if let rows = content.wholeSection(at: index)?.rowsOfLists {
+      let lists = rows.lists.indices.filter {
+        rows.lists[$0].rows.modelType == reference.rows.modelType
+      }
+      let own = lists.filter { rows.lists[$0].place == reference.list }
+      for list in own + lists {
+        let found = rows.lists[list].rows.firstRows(withIdentities: [identity])[identity]
+        if let found {
+          return IndexPath(row: rows.positions(ofList: list).lowerBound + found, section: index)
+        }
+      }
+      return nil
+    }
+    let found = (0..<content.rowCount(inSection: index)).first {
+      content.row($0, inSection: index).map(isSame) ?? false
+    }
     return found.map { IndexPath(row: $0, section: index) }
   }
 }

@@ -29,6 +29,7 @@ extension TableDriver {
       withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
       guard isDriving(tableView) else { return }
       if reader.isRefreshed, reader.answers.mapsWhenFilling { fillOutdated(in: tableView) }
+      if isDriving(tableView) { fillOtherContents(in: tableView) }
       if isDriving(tableView) { askForHeights(in: tableView) }
     }
     prefetching.updateEnded()
@@ -188,6 +189,7 @@ extension TableDriver {
   /// does not.
   private func fill(_ rows: [RowPosition], in tableView: any TableHost, reloading: Bool) {
     guard !rows.isEmpty, isDriving(tableView) else { return }
+    if content.showsContents, !reloading { return fill(rows.map { IndexPath($0) }, in: tableView) }
     tableView.performBatchUpdates(
       {
         if reloading {

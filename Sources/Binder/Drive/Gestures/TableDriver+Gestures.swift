@@ -30,7 +30,8 @@ extension TableDriver {
       section: now.section,
       row: now.row,
       rows: seen.reference.rows,
-      index: seen.reference.index
+      index: seen.reference.index,
+      list: now.list
     )
   }
 

@@ -2,7 +2,7 @@
 extension TableDriver: MoveFollowing {
   func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
     guard let handlers = row(at: indexPath)?.content.handlers,
-      !handlers.notices({ $0.onMoved }).isEmpty
+      !handlers.notices({ $0.onMoved }).isEmpty || !handlers.notices({ $0.onMovedOut }).isEmpty
     else { return false }
     return answer(at: indexPath) { $0.canMove } ?? true
   }
@@ -19,7 +19,8 @@ extension TableDriver: MoveFollowing {
       let drag = drag(from: source, to: place), let wanted = handler.run(row.reference, drag),
       let section = shown.index(of: wanted.section)
     else { return IndexPath(place) }
-    return IndexPath(allowedPlace(RowPosition(section: section, row: wanted.row), for: source))
+    let target = position(ofRow: wanted.row, inListOf: row.reference, inSection: section)
+    return IndexPath(allowedPlace(RowPosition(section: section, row: target), for: source))
   }
 
   func tableView(
@@ -45,9 +46,7 @@ extension TableDriver: MoveFollowing {
       handler()
       if hasFinished { readAgain() }
     } else {
-      openMoves += row.content.handlers.notices { $0.onMoved }.compactMap {
-        $0.run(row.reference, drag)
-      }
+      openMoves += works(of: row, drag, to: move.new)
       runOpenMoves()
     }
     // What is compared in the background is compared again, with what the finger has made of the content.
@@ -75,6 +74,7 @@ extension TableDriver: MoveFollowing {
     let count = { (section: Int) in
       self.shown.rowCount(inSection: section) - (section == source.section ? 1 : 0)
     }
+    if let place = allowedPlaceInLists(proposed, for: source) { return place }
     if takesRow(from: source.section, section: proposed.section) {
       let row = min(max(proposed.row, 0), count(proposed.section))
       return RowPosition(section: proposed.section, row: row)
@@ -96,9 +96,17 @@ extension TableDriver: MoveFollowing {
   private func drag(from source: RowPosition, to target: RowPosition) -> RowDrag? {
     guard let from = shown.section(at: source.section), let to = shown.section(at: target.section)
     else { return nil }
+    guard let list = from.rowsOfLists.map({ $0.lists[$0.place(of: source.row).list] }) else {
+      return (
+        KeyedRowPlace(section: from.section, row: source.row),
+        KeyedRowPlace(section: to.section, row: target.row)
+      )
+    }
+    guard let start = room(in: target.section, for: source)?.start(of: list, at: target.row)
+    else { return nil }
     return (
-      KeyedRowPlace(section: from.section, row: source.row),
-      KeyedRowPlace(section: to.section, row: target.row)
+      KeyedRowPlace(section: from.section, row: row(at: IndexPath(source))?.reference.index ?? 0),
+      KeyedRowPlace(section: to.section, row: target.row - start)
     )
   }
 }

@@ -30,8 +30,11 @@ extension TableDriver {
   private func warn(that selection: RowSelection, doesNotTake row: RowReference) {
     // A screen can also have rows whose selection is not kept, such as commands.
     let fits = content.sections.contains { section in
-      guard let rows = section.rows, rows.count > 0 else { return false }
-      return rows.identityValue(at: 0).map(selection.takes) ?? false
+      let lists =
+        section.rowsOfLists.map { $0.lists.map(\.rows) } ?? [section.rows].compactMap { $0 }
+      return lists.contains { rows in
+        rows.count > 0 && rows.identityValue(at: 0).map(selection.takes) ?? false
+      }
     }
     guard !fits else { return }
     reader.warn(

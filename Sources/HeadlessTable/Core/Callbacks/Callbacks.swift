@@ -146,6 +146,11 @@ extension Callbacks {
     }
   }
 
+  /// The rows of a section at which lists of contents begin; none for rows of cells.
+  func listStarts(inSection section: Int) -> [Int] {
+    (dataSource as? any RowNaming)?.listStarts(inSection: section) ?? []
+  }
+
   /// The type of the cells of a section that a picture does not list; nil where they differ or it is not known.
   func cellTypeName(inSection section: Int) -> String? {
     progress.batch == nil ? dataSource?.tableView(table, cellTypeNameInSection: section) : nil

@@ -44,6 +44,19 @@ final class Taps: CorePart {
     }
   }
 
+  /// Turns the switch at the trailing edge of a row.
+  func turnSwitch(of target: some RowTarget) {
+    guard let row = finger.ready(target, "touched"), !finger.closesByTouch() else { return }
+    finger.touch(row, "toggle") {
+      guard let row = finger.row, takesTouches(row) else { return }
+      let cell = displayed.cells[row]?.cell
+      guard let toggle = (cell as? HeadlessCell)?.shownToggle ?? (cell as? PlainContentCell)?.toggle
+      else { return report(.error, "\(core.sentenceStart(row)) has no switch to turn.") }
+      cell?.setToggle(CellToggle(isOn: !toggle.isOn, onChange: toggle.onChange))
+      toggle.onChange(!toggle.isOn)
+    }
+  }
+
   /// Whether the cell of a row takes touches.
   private func takesTouches(_ row: RowPosition) -> Bool {
     guard let cell = displayed.cells[row]?.cell else { return true }

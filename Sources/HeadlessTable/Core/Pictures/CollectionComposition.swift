@@ -96,6 +96,7 @@ extension CollectionComposition {
     return SceneComposer.Rows(
       count: count,
       identity: names,
+      listStarts: names == nil ? [] : callbacks.listStarts(inSection: section),
       types: .uniform(callbacks.cellTypeName(inSection: section)),
       height: { _ in 0 },
       listed: listed.compactMap { row in
@@ -174,7 +175,7 @@ extension CollectionComposition {
     var view = TableScene.View(
       kind: .other,
       height: element.rect.height,
-      type: ViewClass.of(object).name,
+      type: ViewClass.pictureName(of: object),
       tags: [element.kind] + (element.isPinned ? ["pinned"] : [])
         + (pictures.tags(of: object) ?? []),
       fields: look.fields,

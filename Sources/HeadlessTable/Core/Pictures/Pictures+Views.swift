@@ -24,12 +24,12 @@ extension Pictures {
     var look = ViewFields(of: cell)
     // An item is a line, of which there are many beside each other.
     let flags = core.host == .collection ? look.takeFlags() : []
-    let type = ViewClass.of(cell).name
+    let type = ViewClass.pictureName(of: cell)
     var view = TableScene.View(
       kind: .row,
       height: height,
       type: type,
-      reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
+      reuseIdentifier: reuseIdentifier(of: cell),
       identity: identity?(row.row),
       tags: (tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : [])) + flags,
       fields: look.fields,
@@ -86,12 +86,13 @@ extension Pictures {
   ) -> TableScene.View {
     let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
     let look = ViewFields(of: view)
-    let type = view is TitleView ? TitleView.typeName : ViewClass.of(view).name
+    let type = view is TitleView ? TitleView.typeName : ViewClass.pictureName(of: view)
     var scene = TableScene.View(
       kind: kind == .header ? .header : .footer,
       height: height,
       type: type,
-      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
+      reuseIdentifier: view is TitleView
+        ? differing(views.reuseIdentifier(of: view), from: type) : reuseIdentifier(of: view),
       tags: (pinnedY == nil ? [] : ["pinned"])
         + (tags(of: view) ?? []),
       fields: look.fields,
@@ -100,6 +101,12 @@ extension Pictures {
     )
     scene.pinnedY = pinnedY
     return scene
+  }
+
+  /// The reuse identifier of a view, where it is not that of its type; none of a view of the host's for contents.
+  func reuseIdentifier(of view: AnyObject) -> String? {
+    if view is any ContentShowing { return nil }
+    return differing(views.reuseIdentifier(of: view), from: ViewClass.of(view).name)
   }
 
   private func differing(_ identifier: String?, from type: String) -> String? {
@@ -132,12 +139,12 @@ extension Pictures {
   func view(of part: TablePart, height: Double, _ contents: PictureContents) -> TableScene.View? {
     guard let view = displayed.parts[part] else { return nil }
     let look = ViewFields(of: view)
-    let type = ViewClass.of(view).name
+    let type = ViewClass.pictureName(of: view)
     var scene = TableScene.View(
       kind: part.kind,
       height: height,
       type: type,
-      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
+      reuseIdentifier: reuseIdentifier(of: view),
       tags: tags(of: view) ?? [],
       fields: look.fields,
       isMultiField: look.isMultiField,

@@ -97,6 +97,7 @@ extension TableComposition {
     return SceneComposer.Rows(
       count: heights.count,
       identity: names,
+      listStarts: names == nil ? [] : callbacks.listStarts(inSection: section),
       types: .uniform(callbacks.cellTypeName(inSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
       listed: listed.compactMap { row in

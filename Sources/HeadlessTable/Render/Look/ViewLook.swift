@@ -109,9 +109,12 @@ struct ViewLook {
       states.contains(.insertable)
       ? .insert : states.contains(.deletable) ? .delete : view.isChoosable ? .choose : nil
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
+    let switches = view.tags.filter { $0 == "on" || $0 == "off" }
     // The first word for a view of a kind is that kind.
     let words = view.kind == .other ? Array(view.tags.dropFirst()) : view.tags
-    badges = words.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
+    badges = words.filter {
+      State(rawValue: $0) == nil && Self.accessories[$0] == nil && !switches.contains($0)
+    }
     actions = view.actions.filter { !$0.isInSubmenu }.compactMap(\.drawnTitle)
     var pieces: [Piece] = []
     var hasHint = false
@@ -128,7 +131,9 @@ struct ViewLook {
     }
     pieces.reverse()
     image = pieces.first { $0.kind == .image }
-    controls = pieces.filter { $0.kind == .toggle || $0.kind == .datePicker }
+    controls =
+      pieces.filter { $0.kind == .toggle || $0.kind == .datePicker }
+      + switches.map { Piece(kind: .toggle, text: $0) }
     let texts = pieces.filter { ![.image, .toggle, .datePicker].contains($0.kind) }
     let shown = texts.isEmpty ? Self.caption(of: view) : texts
     let isStacked = stacksValues && shown.count <= lineCount

@@ -20,6 +20,8 @@ struct SceneComposer {
     var count: Int
     /// The identity of a row as text; nil when the section's rows have none.
     var identity: ((Int) -> String?)?
+    /// The rows at which lists of contents begin: the names of rows are counted in each; none for rows of cells.
+    var listStarts: [Int] = []
     /// The types of the cells.
     var types = Types.uniform(nil)
     /// The sum of the heights of a range of rows in points; best in O(log rows).
@@ -163,11 +165,14 @@ struct SceneComposer {
 
   private mutating func add(_ rows: Rows) {
     var next = 0
-    var names = RowNames(among: rows.identity == nil ? 0 : rows.count)
+    var names = RowNames(
+      among: rows.identity == nil ? 0 : rows.count,
+      listsFrom: rows.listStarts
+    )
     for (row, view) in rows.listed {
       elide(next..<row, of: rows, &names)
       var view = view
-      if let identity = view.identity { view.identity = names.name(of: identity) }
+      if let identity = view.identity { view.identity = names.name(of: identity, at: row) }
       add(view)
       for badge in rows.badges[row] ?? [] { add(badge) }
       next = row + 1
@@ -184,12 +189,16 @@ struct SceneComposer {
       summary.add(rowCount: range.count, type: type)
     case (let identity?, .uniform(let type)):
       let unread = Self.unread(of: range)
-      summary.add(range.lowerBound..<unread.lowerBound, type: type) { names.pass(identity($0)) }
+      summary.add(range.lowerBound..<unread.lowerBound, type: type) {
+        names.pass(identity($0), at: $0)
+      }
       if !unread.isEmpty { summary.add(rowCount: unread.count, type: type) }
-      summary.add(unread.upperBound..<range.upperBound, type: type) { names.pass(identity($0)) }
+      summary.add(unread.upperBound..<range.upperBound, type: type) {
+        names.pass(identity($0), at: $0)
+      }
     case (let identity, .each(let type)):
       for row in range {
-        summary.add(row..<row + 1, type: type(row)) { names.pass(identity?($0)) }
+        summary.add(row..<row + 1, type: type(row)) { names.pass(identity?($0), at: $0) }
       }
     }
     let height = rows.height(range)

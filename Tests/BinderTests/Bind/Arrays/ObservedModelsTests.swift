@@ -161,7 +161,7 @@ struct ObservedModelsTests {
   )
   func beginning(byScreen: Bool) async throws {
     var owners: [Any] = []
-    func table(showing rows: (any ObservableRows<String>)?) -> RecordingTable {
+    @MainActor func table(showing rows: (any ObservableRows<String>)?) -> RecordingTable {
       let table = RecordingTable()
       let binder = TableViewBinder(tableView: table)
       let screen = TableScreen {

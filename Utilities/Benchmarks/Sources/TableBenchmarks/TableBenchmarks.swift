@@ -55,6 +55,7 @@ enum TableBenchmarks {
     if arguments.first == "render" { return measureRendering() }
     if arguments.first == "screens" { return measureNewScreens() }
     if arguments.first == "collection" { return CollectionBenchmark.measure() }
+    if arguments.first == "contents" { return ContentBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "memory" { return MemoryBenchmark.measure() }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
     if arguments.first == "pictures" { return PictureBenchmark.measure() }

@@ -3,7 +3,7 @@
 /// This is the one place where a model type is erased; code that knows it gets the models back by a cast of the whole list.
 /// Code that knows a base class or a protocol of it gets each model by a cast of its own.
 @MainActor
-final class Rows<Model>: RowList {
+final class ModelRows<Model>: RowList {
   /// The models, or the number of the rows.
   ///
   /// Whatever the model is, it is one word that is copied without a look at the type.
@@ -62,16 +62,16 @@ final class Rows<Model>: RowList {
   }
 
   func only(_ row: Int) -> any RowList {
-    Rows(.models([model(at: row)]), form: form, contents: nil)
+    ModelRows(.models([model(at: row)]), form: form, contents: nil)
   }
 
   func removing(_ row: Int) -> any RowList {
     if case .count(let count, let model) = storage {
-      return Rows(.count(count - 1, model: model), form: form, contents: nil)
+      return ModelRows(.count(count - 1, model: model), form: form, contents: nil)
     }
     var models = models
     models.remove(at: row)
-    return Rows(
+    return ModelRows(
       .models(models),
       form: form,
       contents: contents?.removing(row),
@@ -85,13 +85,13 @@ final class Rows<Model>: RowList {
     of other: any RowList,
     at index: Int
   ) -> (any RowList)? {
-    guard let other = other as? Rows else { return nil }
+    guard let other = other as? ModelRows else { return nil }
     if case .count(let count, let model) = storage {
-      return Rows(.count(count + 1, model: model), form: form, contents: nil)
+      return ModelRows(.count(count + 1, model: model), form: form, contents: nil)
     }
     var models = models
     models.insert(other.model(at: row), at: index)
-    return Rows(
+    return ModelRows(
       .models(models),
       form: form,
       contents: other.contents.flatMap { contents?.inserting(row, of: $0, at: index) },
@@ -103,7 +103,7 @@ final class Rows<Model>: RowList {
   var modelType: Any.Type { Model.self }
 
   func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other? {
-    if let same = self as? Rows<Other> { return same.lookUp }
+    if let same = self as? ModelRows<Other> { return same.lookUp }
     let model = lookUp
     return { model($0) as? Other }
   }
@@ -172,14 +172,15 @@ final class Rows<Model>: RowList {
   }
 
   func patch(from old: any RowList) -> Changeset? {
-    guard let old = old as? Rows, case .observed(let reading) = storage,
+    guard let old = old as? ModelRows, case .observed(let reading) = storage,
       case .observed(let before) = old.storage
     else { return nil }
     return reading.moment.patch(since: before.moment)
   }
 
   func marks(since old: any RowList) -> [Int]? {
-    guard let old = old as? Rows, case .observed(let reading) = storage, let before = old.moment
+    guard let old = old as? ModelRows, case .observed(let reading) = storage,
+      let before = old.moment
     else { return [] }
     let hidesChanges = Model.self is AnyClass || form.matcher?.tier == .identity
     guard let patch = reading.moment.patch(since: before) else { return hidesChanges ? nil : [] }
@@ -188,7 +189,7 @@ final class Rows<Model>: RowList {
 
   func isUnchanged(since old: any RowList) -> Bool {
     if old === self { return true }
-    guard let old = old as? Rows else { return false }
+    guard let old = old as? ModelRows else { return false }
     switch storage {
     case .models(let models):
       // What is made of a model may be another thing though the model is not.
@@ -212,7 +213,7 @@ final class Rows<Model>: RowList {
     var sections: [RowsToMatch<Model>] = []
     sections.reserveCapacity(lists.count)
     for list in lists {
-      guard let rows = list.rows as? Rows else { continue }
+      guard let rows = list.rows as? ModelRows else { continue }
       sections.append(RowsToMatch(section: list.section, rows: rows.models))
     }
     return sections
@@ -222,7 +223,7 @@ final class Rows<Model>: RowList {
   private static func contents(_ lists: [PlacedRows]) -> [PlacedContents] {
     var placed: [PlacedContents] = []
     for list in lists {
-      guard let contents = (list.rows as? Rows)?.contents else { continue }
+      guard let contents = (list.rows as? ModelRows)?.contents else { continue }
       placed.append(PlacedContents(section: list.section, contents: contents))
     }
     return placed
@@ -273,6 +274,8 @@ final class Rows<Model>: RowList {
     return found
   }
 
+  func content(at row: Int) -> (any CellContent)? { form.content?(model(at: row)) }
+
   func isOutdated(_ cell: any TableCell, at row: Int) -> Bool {
     guard contents == nil, row < count, let showsOther = form.showsOther else { return false }
     return showsOther(cell, model(at: row))
@@ -284,7 +287,7 @@ final class Rows<Model>: RowList {
   }
 }
 
-extension Rows where Model == NoModel {
+extension ModelRows where Model == NoModel {
   /// So many rows with no models behind them.
   convenience init(count: Int, form: CellForm<NoModel>) {
     self.init(.count(count) { _ in NoModel() }, form: form)

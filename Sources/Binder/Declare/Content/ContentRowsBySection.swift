@@ -1,0 +1,54 @@
+/// Shows rows in several sections, with models by section.
+///
+///     OnSections(.friends, .others) {
+///       RowsBySection([.friends: store.friends, .others: store.others]) { person in ListContent(person.name) }
+///         .onTapped { person in router.show(person) }
+///     }
+///
+/// In `OnAllOtherSections` a section that the dictionary does not have is not displayed.
+@MainActor @_alwaysEmitIntoClient
+public func RowsBySection<Section: TableViewSection, Model>(
+  _ models: [Section: [Model]],
+  @ContentBuilder content: @escaping @MainActor (_ model: Model) -> any CellContent
+) -> ContentRowsBySection<Section, Model> {
+  ContentRowsBySection(models, .findIdentity(), content)
+}
+
+/// Rows of several sections, as ``RowsBySection(_:content:)`` declares them.
+@MainActor
+public struct ContentRowsBySection<Section: TableViewSection, Model>: UniformContentDeclaration,
+  ContentListsDeclaration, MultiSectionPart
+{
+  private let list: DeclaredList
+
+  /// The rows, as a part of several sections.
+  public var multiSectionParts: MultiSectionPartGroup<Section, BindsData> {
+    MultiSectionPartGroup(list.write)
+  }
+
+  @usableFromInline
+  init(
+    _ models: [Section: [Model]],
+    _ matcher: ModelMatcher<Model>?,
+    _ content: @escaping @MainActor (_ model: Model) -> any CellContent
+  ) {
+    let form = CellForm<Model>.contents(matcher: matcher, content: content)
+    list = DeclaredList { writer, _ in writer.rows(bySection: .constant(models), form) }
+  }
+
+  private init(_ list: DeclaredList) { self.list = list }
+
+  /// The same rows, with more declared for them.
+  public func adding(_ addition: ContentAddition) -> Self { Self(list.adding(addition)) }
+}
+
+extension DeclarationWriter {
+  /// The rows of models by section.
+  @usableFromInline
+  func rows<Section: TableViewSection, Model>(
+    bySection models: BoundData<[Section: [Model]]>,
+    _ form: CellForm<Model>
+  ) -> BoundData<BySection<any RowList>> {
+    models.map { .many($0.keyed { ModelRows(.models($0), form: form) }) }
+  }
+}

@@ -1,0 +1,117 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import HeadlessTableUIKit
+import UIKit
+
+struct PhotoContent: CellContent, Equatable { var title: String, likes: Int }
+
+/// A content that a cell class shows, whose cell sends events.
+struct FieldContent: CellContent, Equatable {
+  enum Event { case typed(String) }
+  var text: String
+}
+
+struct UnknownContent: CellContent, Equatable { var title: String, count: Int }
+
+final class FieldTableCell: UITableViewCell, ViewEventEmitting {
+  typealias ViewEvent = FieldContent.Event
+  let field = UILabel(frame: .zero)
+}
+
+extension FieldContent: UIKitCellContent {
+  func configure(_ cell: FieldTableCell) {
+    cell.contentView.addSubview(cell.field)
+    cell.field.text = text
+  }
+}
+
+final class ContentPhotoCell: UITableViewCell {
+  let title = UILabel(frame: .zero)
+}
+
+final class ContentPhotoItem: UICollectionViewCell {
+  let title = UILabel(frame: .zero)
+}
+
+/// A screen of contents in a table of UIKit, and one in a collection view.
+@MainActor
+final class ContentScreens {
+  enum Part: TableViewSection { case main, fields }
+
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 900), style: .plain)
+  let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 375, height: 600),
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+  private(set) var log: [String] = []
+  private var isOn = true
+  private var bound: [TableScreen<Part>] = []
+
+  /// A table with all kinds of contents.
+  func showTable() -> String {
+    table.setLook(of: PhotoContent.self, in: ContentPhotoCell.self) { photo, cell in
+      cell.contentView.addSubview(cell.title)
+      cell.title.text = "\(photo.title) \(photo.likes)"
+    }
+    table.diagnosticHandler = { [unowned self] in log.append("\($0.message)") }
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.main) {
+        Header(ListContent("Main"))
+        Row(ListContent("Asif", secondaryText: "Lahore", image: .symbol("star")), id: 1)
+          .accessory(.disclosureIndicator)
+          .onTapped { [unowned self] in log.append("tapped") }
+        Row(ListContent("Sound")).toggle(isOn: self.isOn) { [unowned self] isOn in
+          log.append("turned \(isOn)")
+          self.isOn = isOn
+        }
+        Row(PhotoContent(title: "sea", likes: 3))
+        Row(UnknownContent(title: "x", count: 2))
+      }
+      OnSection(.fields) {
+        Rows(["Name"]) { FieldContent(text: $0) }
+          .onEvent(from: FieldContent.self) { [unowned self] field, event in
+            log.append("\(field) \(event)")
+          }
+      }
+    }
+    screen.bind(to: table)
+    bound.append(screen)
+    table.layoutIfNeeded()
+    return "\(table.player)"
+  }
+
+  func tap() { table.player.tapRow(at: IndexPath(row: 0, section: 0)) }
+
+  func turnSwitch() {
+    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    guard let toggle = cell?.accessoryView as? UISwitch else { return log.append("no switch") }
+    toggle.isOn.toggle()
+    toggle.sendActions(for: .valueChanged)
+  }
+
+  func emit() {
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 1)) as? FieldTableCell
+    cell?.emit(event: .typed("Ole"))
+  }
+
+  /// A collection view with contents and a look of its own.
+  func showCollection() -> String {
+    view.setLook(of: PhotoContent.self, in: ContentPhotoItem.self) { photo, cell in
+      cell.contentView.addSubview(cell.title)
+      cell.title.text = photo.title
+    }
+    let screen = CollectionScreen(sectionedBy: Part.self) {
+      OnSection(.main) {
+        Layout(.list())
+        Header(ListContent("Main"))
+        Row(ListContent("Asif", secondaryText: "Lahore"), id: 1)
+        Row(PhotoContent(title: "sea", likes: 3))
+      }
+    }
+    screen.bind(to: view)
+    bound.append(screen)
+    view.layoutIfNeeded()
+    return "\(view.player)"
+  }
+}
