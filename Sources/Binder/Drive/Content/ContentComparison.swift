@@ -272,8 +272,7 @@ extension SectionContent {
 
   /// The change of rows without models whose cells are of the same type: they are added and removed at the end.
   ///
-  /// Nil for other
-  /// rows, and for more than a list of changes can have.
+  /// Nil for other rows, and for more than a list of changes can have.
   fileprivate func countedPatch(since old: SectionContent) -> Changeset? {
     guard let rows, let oldRows = old.rows, rows.isCounted, oldRows.isCounted, let maker,
       let former = old.maker, maker.hasCellType(of: former), abs(rowCount - old.rowCount) <= 100_000
