@@ -19,6 +19,7 @@ final class RowsOfLists: RowList {
   var modelType: Any.Type { lists.count == 1 ? lists[0].rows.modelType : RowsOfLists.self }
   var modelsCanDiffer: Bool { true }
   var isApplied: Bool { false }
+  var isCounted: Bool { false }
   var place: PlaceInSource? { nil }
   var cellTypeName: String? { nil }
   var canMatch: Bool { lists.allSatisfy { $0.rows.canMatch || $0.rows.count == 0 } }
