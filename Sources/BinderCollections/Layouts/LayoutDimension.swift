@@ -21,12 +21,13 @@ public enum LayoutDimension: Hashable, Sendable, CustomStringConvertible {
 
   package var isEstimate: Bool { if case .estimated = self { true } else { false } }
 
-  /// The points that it is of a container, 0 for what is no length.
-  fileprivate func points(in box: LayoutSize) -> Double {
+  /// The points that it is of a container, a fraction in whole pixels; 0 for what is no length.
+  fileprivate func points(in box: LayoutSize, scale: Double) -> Double {
+    func wholePixels(_ points: Double) -> Double { (points * scale + 1e-6).rounded(.down) / scale }
     let points =
       switch self {
-      case .fractionalWidth(let part): part * box.width
-      case .fractionalHeight(let part): part * box.height
+      case .fractionalWidth(let part): wholePixels(part * box.width)
+      case .fractionalHeight(let part): wholePixels(part * box.height)
       case .absolute(let points), .estimated(let points): points
       }
     return points.isFinite ? max(0, points) : 0
@@ -55,8 +56,13 @@ package struct LayoutDimensions: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(width)×\(height)" }
 
   /// The points that they are of a container, 0 for what is no length.
-  package func size(in box: LayoutSize) -> LayoutSize {
-    LayoutSize(width: width.points(in: box), height: height.points(in: box))
+  ///
+  /// - Parameter scale: The pixels of a point.
+  package func size(in box: LayoutSize, scale: Double = 2) -> LayoutSize {
+    LayoutSize(
+      width: width.points(in: box, scale: scale),
+      height: height.points(in: box, scale: scale)
+    )
   }
 }
 
@@ -113,6 +119,9 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
     let spaces = spaces(axis)
     return spaces.start.points + spaces.end.points
   }
+
+  /// Whether there is no space along an axis, and none that may become more.
+  package func isNone(_ axis: LayoutAxis) -> Bool { points(axis) == 0 && flexibleCount(axis) == 0 }
 
   /// How many of the two spaces along an axis may become more.
   package func flexibleCount(_ axis: LayoutAxis) -> Int {

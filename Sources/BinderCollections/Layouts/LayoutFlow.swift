@@ -4,10 +4,21 @@ package struct LayoutFlow: Hashable, Sendable {
   package let itemSize: LayoutDimensions
   /// The least points between two items of a line.
   package let itemSpacing: Double
+  /// Whether the items are spread over a line; those of the groups of a compositional layout begin at its edge.
+  package var isSpread = true
 
   package init(itemSize: LayoutDimensions, itemSpacing: Double) {
     self.itemSize = itemSize
     self.itemSpacing = itemSpacing
+  }
+
+  /// What UIKit says of items that are longer than the lines of a collection view which scrolls along an axis.
+  package static func warningOfLongItems(axis: LayoutAxis) -> String {
+    let (side, edges) =
+      axis == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+    return
+      "the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(edges) values, "
+      + "minus the content insets \(edges) values."
   }
 
   /// Whether cells are measured.
@@ -41,6 +52,7 @@ package struct LayoutFlow: Hashable, Sendable {
     isLast: Bool,
     equal: (widths: Bool, sizes: Bool)
   ) -> (start: Double, gap: Double) {
+    guard isSpread else { return (0, spacing) }
     let (sum, first) = (widths.reduce(0, +), widths.first ?? 0)
     let full = max(1, count(fitting: first, in: room))
     if widths.count == 1, !isLast || full == 1 { return (max(0, (room - sum) / 2), spacing) }

@@ -101,6 +101,8 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Lines of items whose widths and heights their cells decide.
+  ///
+  /// A `UICollectionView` shows them in the same lines, at the beginning of each, and does not spread them over it.
   public static func flow(
     estimatedItemSize: LayoutSize,
     lineSpacing: Double = 10,
@@ -117,6 +119,8 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   /// ```swift
   /// .layout(.flow(width: .estimated(80), height: .absolute(32)))
   /// ```
+  ///
+  /// A `UICollectionView` does not spread items over their line whose cells decide how wide they are; they begin it.
   ///
   /// - Parameters:
   ///   - width: A fraction is one of a line.

@@ -359,6 +359,37 @@ struct UpdatedScreensTests {
     return places
   }
 
+  @Test("a placeholder is drawn in the middle while there are no items")
+  func drawnPlaceholder() {
+    var numbers: [Int] = []
+    let collection = HeadlessCollectionView(id: "numbers", width: 200, height: 100)
+    let binder = CollectionViewBinder(collectionView: collection)
+    binder.placeholder(TallHeader.self) { "Nothing yet" }
+    binder.onCollection()
+      .layout(.grid(columns: 2))
+      .bind(cellType: RowCell.self, models: { numbers })
+    binder.finish()
+    func texts() -> [Substring] {
+      collection.render(.svg).split(separator: "\n").filter { $0.contains("<text") }
+    }
+    #expect(
+      collection.render(.ansi(columns: 30, colors: false))
+        == "numbers · 0 items\n\n\n         Nothing yet\n\n\n"
+    )
+    let text =
+      #"<text x="100" y="55.25" class="quiet" font-size="15" text-anchor="middle">Nothing yet</text>"#
+    #expect(texts().last?.drop { $0 == " " } == text[...])
+    #expect(
+      collection.render(.json).contains(
+        #"{"empty":"TallHeader","height":100,"fields":{"textLabel":"Nothing yet"}}"#
+      )
+    )
+    numbers = [1]
+    binder.refresh()
+    #expect(!collection.render(.ansi(columns: 30, colors: false)).contains("Nothing"))
+    #expect(!texts().contains { $0.contains("Nothing") })
+  }
+
   @Test("a placeholder is shown behind the items, and a header and a footer are refused")
   func parts() {
     var numbers: [Int] = []

@@ -151,7 +151,48 @@ struct SelfSizingExamplesTests {
       "h 0.0: 80 30 50 50",
       "content 320×200"
     ),
+    LayoutExample(
+      "chips: as many in a group as have room where they are measured",
+      CollectionGeometry(chips(LayoutEdgeSpacing()), 5).measured(chipSizes),
+      "x 0.0: 2 108 264 2 2",
+      "y 0.0: 1 1 1 48 83",
+      "w 0.0: 100 150 50 300 80",
+      "h 0.0: 24 36 24 24 30",
+      "content 320×116"
+    ),
+    LayoutExample(
+      "chips in the middle of their line",
+      CollectionGeometry(chips(LayoutEdgeSpacing(top: .flexible(0), bottom: .flexible(0))), 5)
+        .measured(chipSizes),
+      "y 0.0: 7 1 7 48 83",
+      "content 320×116"
+    ),
+    LayoutExample(
+      "chips of one height",
+      CollectionGeometry(rows(.w(1), .ab(32), [cell(.es(80))], .fixed(10), between: 10), 4)
+        .measured(chipSizes),
+      "x 0.0: 0 110 270 0",
+      "y 0.0: 0 0 0 42",
+      "h 0.0: 32 32 32 32",
+      "content 320×74"
+    ),
   ]
+
+  private static let chipSizes = [
+    TableSize(width: 100, height: 24), TableSize(width: 150, height: 36),
+    TableSize(width: 50, height: 24), TableSize(width: 300, height: 24),
+  ]
+
+  private static func chips(_ edges: LayoutEdgeSpacing) -> LayoutSection {
+    rows(
+      .w(1),
+      .es(30),
+      [cell(.es(80), .es(30), edges: edges)],
+      .fixed(6),
+      groupInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      between: 7
+    )
+  }
 }
 
 @Suite("The short forms of layouts as geometry", .bounded)

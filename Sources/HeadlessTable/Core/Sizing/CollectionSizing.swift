@@ -104,7 +104,7 @@ extension CollectionSizing {
     let box = box(of: state.section)
     return SectionContent(state.section, count: count) { row in
       let item = RowPosition(section: section, row: row)
-      guard let size = sizes(row) as? LayoutSize else { return flow.itemSize.points(in: box) }
+      guard let size = sizes(row) as? LayoutSize else { return flow.itemSize.size(in: box) }
       return self.valid(size, of: item)
     }
   }
@@ -245,12 +245,7 @@ extension CollectionSizing {
   /// Warns of items that are longer than the lines of a flow, as UIKit does.
   private func warnOfLongItems(in section: Int) {
     guard layout.geometry.exceedsLines(section) else { return }
-    let (side, edges) =
-      layout.isHorizontal ? ("height", "top and bottom") : ("width", "left and right")
-    let sentence =
-      "the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(edges) values, "
-      + "minus the content insets \(edges) values."
-    reportOnce(.warning, sentence, section)
+    reportOnce(.warning, LayoutFlow.warningOfLongItems(axis: container.axis), section)
   }
 
   func measureEstimatedViews() {

@@ -52,8 +52,14 @@ struct SectionItems: Sendable {
     box = container.box(insets: insets, along: axis)
     switch section.content {
     case .group(let group):
-      let solver = GroupSolver(container: container, axis: axis)
-      form = .group(group, solver: solver, pattern: solver.solve(group, in: box))
+      if section.orthogonalScrolling == .none,
+        let lines = FlowLines(group, axis: axis, in: box, container)
+      {
+        form = .flow(lines)
+      } else {
+        let solver = GroupSolver(container: container, axis: axis)
+        form = .group(group, solver: solver, pattern: solver.solve(group, in: box))
+      }
       edgeSpacing = group.box.edgeSpacing
     case .flow(let flow):
       form = .flow(FlowLines(flow, axis: axis, in: box))
@@ -111,7 +117,9 @@ extension SectionItems {
   /// How wide an item may be whose cell decides its width; nil where the layout does.
   func widthLimit(of item: Int) -> Double? {
     switch form {
-    case .flow(let rules): return rules.flow.itemSize.width.isEstimate ? box.width : nil
+    case .flow(let rules):
+      let width = box.width - rules.insets.sum(.horizontal)
+      return rules.flow.itemSize.width.isEstimate ? width : nil
     case .group(_, _, let pattern):
       guard item >= 0, !pattern.items.isEmpty else { return nil }
       return pattern.items[item % pattern.items.count].estimatesWidth ? box.width : nil
@@ -120,7 +128,7 @@ extension SectionItems {
 
   /// Whether an item of a flow is longer than a line; O(1).
   var exceedsLines: Bool {
-    guard case .flow(let rules) = form, count > 0 else { return false }
+    guard case .flow(let rules) = form, rules.flow.isSpread, count > 0 else { return false }
     let standard = sizes.extent.known < count ? rules.itemSize[axis.other] : 0
     return max(standard, sizes.extent.most[axis.other]) > rules.room + LayoutContainer.tolerance
   }
@@ -314,7 +322,8 @@ extension SectionItems {
     if case .flow(var rules) = form, rules.flow.isEstimated {
       let (sum, count) = (sizes.extent.sum, Double(sizes.extent.known))
       rules.itemSize = rules.flow.itemSize.size(in: box).usable
-      if sizes.extent.measured > 0 {
+      // A compositional layout keeps the estimate.
+      if sizes.extent.measured > 0, rules.flow.isSpread {
         if rules.flow.itemSize.width.isEstimate { rules.itemSize.width = sum.width / count }
         if rules.flow.itemSize.height.isEstimate { rules.itemSize.height = sum.height / count }
       }
