@@ -43,6 +43,7 @@ open class UICollectionView: UIScrollView {
     role.view = self
     layout.collectionView = self
     player.rows.delegate = role
+    player.core.displayed.keepsElements = true
   }
 
   /// Not played: a collection view of a nib.
@@ -66,6 +67,25 @@ open class UICollectionView: UIScrollView {
   open override var contentSize: CGSize {
     get { CGSize(width: player.contentSize.width, height: player.contentSize.height) }
     set {}
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets {
+    var insets = adjustedContentInset
+    (insets.left, insets.right) = (player.contentInset.left, player.contentInset.right)
+    return insets
+  }
+
+  /// Nothing scrolls sideways, so that UIKit has none at the sides.
+  open override var adjustedContentInset: UIEdgeInsets {
+    var insets = UIEdgeInsets()
+    (insets.top, insets.bottom) = (player.contentInset.top, player.contentInset.bottom)
+    return insets
+  }
+
+  /// Not of UIKit: covers the edges, as bars do.
+  package func cover(_ edges: TableEdgeInsets) {
+    role.forgetSections()
+    player.contentInset = edges
   }
 
   /// What places the items.
@@ -140,6 +160,15 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView? {
     player.supplementaryView(forElementKind: playedKind(elementKind), at: indexPath)
       .flatMap(role.view)
+  }
+
+  /// The views of a kind in sight in no certain order, here from the bottom to the top.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    let places = player.core.displayed.elements.keys.reversed()
+    return places.filter { $0.kind == elementKind && $0.section >= 0 }
+      .map { IndexPath(row: $0.index, section: $0.section) }
   }
 
   /// The items in sight in no certain order, here from the bottom to the top.

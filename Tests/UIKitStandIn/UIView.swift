@@ -89,6 +89,9 @@ open class UIView: NSObject {
   /// Gives the views inside their frames.
   open func layoutSubviews() {}
 
+  /// What bars and the like cover of the view.
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+
   /// The size that the view needs within another one.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -39,6 +39,7 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)removeFromSuperview;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
 @end
 extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
@@ -561,6 +562,7 @@ extern NSString *const UICollectionElementKindSectionFooter NS_SWIFT_NAME(UIColl
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (NSArray<NSIndexPath *> *)indexPathsForVisibleSupplementaryElementsOfKind:(NSString *)elementKind;
 - (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind atIndexPath:(NSIndexPath *)indexPath;
 - (void)insertSections:(NSIndexSet *)sections;
 - (void)deleteSections:(NSIndexSet *)sections;

@@ -231,9 +231,10 @@
       with animation: Binder.RowAnimation
     ) { reconfigureEnds(ofSections: Array(sections), animation) }
 
-    /// Has the layouts and the sizes of the declaration read again, and no cell requested.
+    /// Has the layouts and the sizes of the declaration read again, and no cell requested; fills badges and the like again.
     func updateHeights() {
       guard !isOutOfSight else { return reload() }
+      refillElements()
       declaredLayout.update()
       collectionView?.collectionViewLayout.invalidateLayout()
     }

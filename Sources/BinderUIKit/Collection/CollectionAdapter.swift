@@ -24,6 +24,7 @@
       super.init(collectionView, items, answers)
       answers.adapter = self
       views.report = { [weak self] in self?.report($0, $1) }
+      views.widthLimit = { [weak self] in self?.declaredLayout.widthLimit(inSection: $0) }
     }
 
     /// The app's own delegate.
@@ -118,12 +119,41 @@
       } else if isOutOfSight {
         reloadSections(replaced, with: animation)
       } else {
-        let selected = selectedRows.filter { replaced.contains($0.section) }
-        declaredLayout.update()
-        animate(animation != .none) { collectionView.reloadSections(IndexSet(replaced)) }
-        // UIKit deselects the items of a section that it shows again.
-        for row in selected { select(row) }
+        showAgain(IndexSet(replaced), isAnimated: animation != .none)
       }
+    }
+
+    private func showAgain(_ sections: IndexSet, isAnimated: Bool) {
+      let selected = selectedRows.filter { sections.contains($0.section) }
+      declaredLayout.update()
+      animate(isAnimated) { collectionView?.reloadSections(sections) }
+      // UIKit deselects the items of a section that it shows again.
+      for row in selected { select(row) }
+    }
+
+    /// Fills the views in sight that are neither cells nor headers nor footers again in their places; a section that has another
+    /// view there is shown again.
+    ///
+    /// UIKit requests no such view again: what it shows depends on its number in the section, and may depend on any item.
+    func refillElements() {
+      let kinds = views.requestedKinds.filter {
+        if case .other = ElementKind($0) { true } else { false }
+      }
+      guard let collectionView, !kinds.isEmpty else { return }
+      // What is in sight since before a reload may be gone from the data.
+      collectionView.layoutIfNeeded()
+      var replaced = IndexSet()
+      for kind in kinds {
+        for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        where path.count == 2 {
+          guard let shown = collectionView.supplementaryView(forElementKind: kind, at: path) else {
+            continue
+          }
+          let view = views.refilling(shown) { items.view(kind, at: path) }
+          if let view, view !== shown { replaced.insert(path.section) }
+        }
+      }
+      if !replaced.isEmpty { showAgain(replaced, isAnimated: false) }
     }
 
     /// Fills a header or a footer in its place; false if another view must come there, or none.

@@ -81,45 +81,83 @@
         list.boundarySupplementaryItems = items
         return list
       }
-      let container = environment.container.effectiveContentSize
-      let size = LayoutSize(width: Double(container.width), height: Double(container.height))
+      let size = room(in: environment.container)
       var solved = declared.section(
         width: size.width,
         hasHeader: ends[0].isThere,
         hasFooter: ends[1].isThere,
-        scale: Double(environment.traitCollection.displayScale)
+        scale: displayScale
       )
       for (kind, end) in zip([LayoutBoundaryItem.headerKind, LayoutBoundaryItem.footerKind], ends) {
         if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
       }
-      warn(of: solved, named: name, in: size)
+      let sizes = sizes(section, solved, in: size)
+      let isBesideBars = solved.contentInsetsReference != .none
+      let box = isBesideBars ? size : environment.container.size
+      warn(of: solved, sizes, named: name, in: box)
       // A group without room would stop the app.
       if !solved.problems.isEmpty { return list(.plain, section, ends.map(\.isThere), environment) }
-      return solved.ofUIKit(sizes: sizes(section, solved, in: size), width: size.width)
+      return solved.ofUIKit(sizes: sizes, in: size)
+    }
+
+    /// What bars leave at the sides: UIKit keeps the safe area free in addition to a section's insets, and the container has it.
+    private func room(in container: any NSCollectionLayoutContainer) -> LayoutSize {
+      var size = container.size
+      size.width -= coveredWidth
+      return size
+    }
+
+    private var displayScale: Double {
+      Double(adapter.collectionView?.traitCollection.displayScale ?? 2)
+    }
+
+    private var coveredWidth: Double {
+      let area = adapter.collectionView?.safeAreaInsets ?? UIEdgeInsets()
+      return Double(area.left + area.right)
+    }
+
+    /// How wide an item of a section may be whose cell decides its width; nil where no layout is declared.
+    func widthLimit(inSection section: Int) -> Double? {
+      guard let collectionView = adapter.collectionView,
+        let declared = delegate?.layout(ofSection: section)?.base as? SectionLayout
+      else { return nil }
+      let width = Double(collectionView.bounds.size.width) - coveredWidth
+      return width - declared.section(width: width).contentInsets.sum(.horizontal)
     }
 
     /// Says what the size of the view leaves no room for.
-    private func warn(of section: LayoutSection, named name: String, in size: LayoutSize) {
+    private func warn(
+      of section: LayoutSection,
+      _ sizes: [LayoutSize],
+      named name: String,
+      in size: LayoutSize
+    ) {
       let width = size.width - section.contentInsets.sum(.horizontal)
       let room = LayoutSize(width: width, height: size.height)
-      for warning in section.warnings(in: room, axis: .vertical) {
+      var warnings = section.warnings(in: room, axis: .vertical)
+      if sizes.contains(where: { $0.width > width + 1e-6 }) {
+        warnings.append(LayoutFlow.warningOfLongItems(axis: .vertical))
+      }
+      for warning in warnings {
         let message = "The layout of section '\(name)': \(warning)"
         adapter.reportOnce(message, .warning, message)
       }
     }
 
-    /// The sizes of the items of a flow, which UIKit's compositional layouts do not place by themselves.
+    /// The sizes of the items of a flow before they are measured; UIKit's compositional layouts do not place them by themselves.
     private func sizes(
       _ section: Int,
       _ layout: LayoutSection,
       in box: LayoutSize
     ) -> [LayoutSize] {
-      guard case .flow(let flow) = layout.content, !flow.isEstimated else { return [] }
+      guard case .flow(let flow) = layout.content else { return [] }
       let count = adapter.items.rowCount(inSection: section)
       let size = delegate?.itemSizes(inSection: section)
       var line = box
       line.width -= layout.contentInsets.sum(.horizontal)
-      let standard = flow.itemSize.size(in: line)
+      let standard = flow.itemSize.size(in: line, scale: displayScale)
+      // Cells decide, but for a width that all items have.
+      if flow.isEstimated { return count > 0 && !flow.itemSize.width.isEstimate ? [standard] : [] }
       return (0..<count).map { size?($0) as? LayoutSize ?? standard }
     }
   }
@@ -178,6 +216,13 @@
         }
       #endif
       return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  extension NSCollectionLayoutContainer {
+    fileprivate var size: LayoutSize {
+      let size = effectiveContentSize
+      return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
   }
 

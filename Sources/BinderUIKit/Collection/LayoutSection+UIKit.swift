@@ -3,27 +3,26 @@
   import UIKit
 
   extension LayoutSection {
-    /// The same section, as UIKit takes it; a flow takes the sizes of its items and the width of the section.
+    /// The same section, as UIKit takes it; a flow takes the sizes of its items and the room that bars leave.
     @MainActor
-    func ofUIKit(sizes: [LayoutSize], width: Double) -> NSCollectionLayoutSection {
-      let group: NSCollectionLayoutGroup =
-        switch content {
-        case .group(let group): group.ofUIKit(group.box.size)
-        case .flow(let flow):
-          flow.group(
-            of: sizes,
-            lineSpacing: interGroupSpacing,
-            room: width - contentInsets.sum(.horizontal)
-          )
-        }
+    func ofUIKit(sizes: [LayoutSize], in box: LayoutSize) -> NSCollectionLayoutSection {
+      let group: NSCollectionLayoutGroup
+      var (insets, supplementariesFollow) = (contentInsets, supplementariesFollowContentInsets)
+      switch content {
+      case .group(let repeated): group = repeated.ofUIKit(repeated.box.size)
+      case .flow(let flow):
+        group = flow.group(of: sizes, lineSpacing: interGroupSpacing, sides: insets, in: box)
+        // A header keeps free what bars cover at the sides, and not what its items keep free: so they do it in their group.
+        (insets.leading, insets.trailing, supplementariesFollow) = (0, 0, true)
+      }
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = CGFloat(interGroupSpacing)
-      section.contentInsets = contentInsets.ofUIKit
+      section.contentInsets = insets.ofUIKit
       section.boundarySupplementaryItems = boundaryItems.map(\.ofUIKit)
       section.decorationItems = decorationItems.map(\.ofUIKit)
       section.orthogonalScrollingBehavior = orthogonalScrolling.ofUIKit
       section.supplementaryContentInsetsReference =
-        supplementariesFollowContentInsets ? .automatic : .none
+        supplementariesFollow ? .automatic : .none
       section.contentInsetsReference = contentInsetsReference.ofUIKit
       return section
     }
@@ -36,27 +35,49 @@
     fileprivate func group(
       of sizes: [LayoutSize],
       lineSpacing: Double,
-      room: Double
+      sides: LayoutInsets,
+      in box: LayoutSize
     ) -> NSCollectionLayoutGroup {
+      let room = box.width - sides.sum(.horizontal)
       if isEstimated {
-        let line = LayoutGroup.horizontal(
-          width: .fractionalWidth(1),
-          height: itemSize.height,
-          subitems: [LayoutItem(width: itemSize.width, height: itemSize.height)],
-          interItemSpacing: .fixed(itemSpacing)
-        )
+        let line = line(of: sizes.first, sides: sides, room: room)
         return line.ofUIKit(line.box.size)
       }
-      let frames = FlowFrames(self, lineSpacing: lineSpacing).frames(of: sizes, room: room)
+      let frames = FlowFrames(self, lineSpacing: lineSpacing)
+        .frames(of: sizes, from: sides.leading, room: room)
       let height: CGFloat = frames.map { $0.origin.y + $0.size.height }.max() ?? 0
       // UIKit lays out no group without room, also where a section is empty.
       let all = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1),
+        widthDimension: .absolute(CGFloat(max(1, box.width))),
         heightDimension: .absolute(height > 0 ? height : 1)
       )
       return NSCollectionLayoutGroup.custom(layoutSize: all) { _ in
         frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
       }
+    }
+
+    /// A line of items that cells measure: as many of one size as a line has room for, or else what UIKit finds to fit.
+    private func line(of size: LayoutSize?, sides: LayoutInsets, room: Double) -> LayoutGroup {
+      let height = itemSize.height.isEstimate ? itemSize.height : .fractionalHeight(1)
+      // Those that are not as high as their line are in its middle.
+      let edges = LayoutEdgeSpacing(top: .flexible(0), bottom: .flexible(0))
+      let item = { LayoutItem(width: $0, height: height, edgeSpacing: edges) }
+      var (items, start, gap): (LayoutGroup.Subitems, Double, Double) =
+        ([item(itemSize.width)], 0, spacing)
+      if let size {
+        // UIKit shows nothing of a group with an item that is longer.
+        let width = max(1, min(size.width, room))
+        let widths = Array(repeating: width, count: max(1, count(fitting: width, in: room)))
+        items = .repeating(widths.count, item(.absolute(width)))
+        (start, gap) = arrangement(of: widths, in: room, isLast: false, equal: (true, true))
+      }
+      return .horizontal(
+        width: .fractionalWidth(1),
+        height: itemSize.height,
+        subitems: items,
+        interItemSpacing: .fixed(gap),
+        contentInsets: LayoutInsets(leading: sides.leading + start, trailing: sides.trailing)
+      )
     }
   }
 

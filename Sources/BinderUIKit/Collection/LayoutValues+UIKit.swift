@@ -116,7 +116,7 @@
       (self.flow, self.lineSpacing) = (flow, lineSpacing)
     }
 
-    func frames(of sizes: [LayoutSize], room: Double) -> [CGRect] {
+    func frames(of sizes: [LayoutSize], from edge: Double, room: Double) -> [CGRect] {
       var frames: [CGRect] = []
       var (rest, y) = (sizes[...], 0.0)
       let equal = (widths: Set(sizes.map(\.width)).count < 2, sizes: Set(sizes).count < 2)
@@ -132,7 +132,7 @@
         )
         for size in line {
           let inset = (thickness - size.height) / 2
-          frames.append(CGRect(x: x, y: y + inset, width: size.width, height: size.height))
+          frames.append(CGRect(x: edge + x, y: y + inset, width: size.width, height: size.height))
           x += size.width + gap
         }
         y += thickness + lineSpacing

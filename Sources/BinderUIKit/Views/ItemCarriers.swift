@@ -6,6 +6,8 @@
   class CarrierItem: UICollectionViewCell {
     /// What is carried; nil if it is not known how it is made.
     var carried: (any TableCell)? { nil }
+    /// How wide the item may be if it decides its width; nil for the width that UIKit proposes.
+    var widthLimit: Double?
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -25,14 +27,20 @@
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-      guard let height = carried?.preferredHeight(forWidth: Double(targetSize.width)) else {
-        return super.systemLayoutSizeFitting(
+      // An item whose layout estimates its width may have another.
+      let own =
+        horizontalFittingPriority == .required
+        ? nil : carried?.preferredWidth(upTo: widthLimit ?? Double(targetSize.width))
+      let width = own.flatMap { $0 >= 0 && $0.isFinite ? CGFloat($0) : nil } ?? targetSize.width
+      guard let height = carried?.preferredHeight(forWidth: Double(width)) else {
+        let size = super.systemLayoutSizeFitting(
           targetSize,
           withHorizontalFittingPriority: horizontalFittingPriority,
           verticalFittingPriority: verticalFittingPriority
         )
+        return own == nil ? size : CGSize(width: width, height: size.height)
       }
-      return CGSize(width: targetSize.width, height: CGFloat(height))
+      return CGSize(width: width, height: CGFloat(height))
     }
   }
 

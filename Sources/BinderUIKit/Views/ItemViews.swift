@@ -23,6 +23,10 @@
     /// The view that is to be dequeued again, as it is only filled again; UIKit requests none then.
     private var viewInPlace: UICollectionReusableView?
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
+    /// How wide an item of a section may be; nil where the layout is not known.
+    var widthLimit: (_ section: Int) -> Double? = { _ in nil }
+    /// The kinds of views that UIKit has requested.
+    private(set) var requestedKinds: Set<String> = []
 
     /// A cell that UIKit requests, and what has been dequeued for it: UIKit takes that one and no other.
     private struct CellRequest {
@@ -61,6 +65,7 @@
         ?? kept.flatMap {
           collectionView?.dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
         }
+      if let carrier = shown as? CarrierItem { carrier.widthLimit = widthLimit(indexPath.section) }
       shown?.observer?.viewWasFilled()
       return shown
     }
@@ -71,6 +76,7 @@
       at indexPath: IndexPath,
       _ ask: () -> (any TableHeaderFooterView)?
     ) -> UICollectionReusableView? {
+      requestedKinds.insert(kind)
       let outer = viewRequest
       viewRequest = ViewRequest(kind: kind, path: indexPath)
       defer { viewRequest = outer }

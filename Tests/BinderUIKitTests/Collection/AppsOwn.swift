@@ -72,7 +72,7 @@ extension AppsOwn {
     "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
   ]
 
-  private static let badges = SectionLayout.compositional(
+  static let badges = SectionLayout.compositional(
     LayoutSection(
       group: .horizontal(
         width: .fractionalWidth(1),

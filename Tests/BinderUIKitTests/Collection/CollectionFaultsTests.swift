@@ -20,9 +20,9 @@ struct CollectionFaultsTests {
 
   @Test("gives UIKit no group without height for a flow")
   func emptyFlow() {
-    #expect(CollectionFaults.heightOfFlow([]) == "custom 1w×1")
-    #expect(CollectionFaults.heightOfFlow([30, 50]) == "custom 1w×50")
-    #expect(CollectionFaults.heightOfFlow([0]) == "custom 1w×1")
+    #expect(CollectionFaults.heightOfFlow([]) == "custom 375×1")
+    #expect(CollectionFaults.heightOfFlow([30, 50]) == "custom 375×50")
+    #expect(CollectionFaults.heightOfFlow([0]) == "custom 375×1")
   }
 
   @Test("has the app's own delegate describe the menu of several items and of none")

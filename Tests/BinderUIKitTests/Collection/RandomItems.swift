@@ -18,6 +18,11 @@ final class RandomItems {
     var version = 0
 
     var text: String { "\(id).\(version)" }
+
+    /// It changes with the version.
+    var size: LayoutSize {
+      LayoutSize(width: Double(40 + id * 9), height: Double(20 + version * 7))
+    }
   }
 
   /// An item that nothing tells from others, so that its section is reloaded as a whole.
@@ -27,22 +32,36 @@ final class RandomItems {
 
   private var generator: SplitMix64
   private var items: [Part: [Item]] = [:]
-  private var plain: [String] = []
+  private var unnamed: [String] = []
   private var titles: [Part: String] = [:]
   private var layouts: [Part: SectionLayout] = [:]
   private let collection = Photos.collection(height: 300)
-  private var binding: TableBinding?
+  private let plain = HeadlessCollectionView(id: "plain", width: 375, height: 300)
+  private var bindings: [TableBinding] = []
   private var problems: [String] = []
 
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
     collection.player.onInconsistency = .collect
     collection.diagnosticHandler = { [weak self] in
-      // Some sections have models that cannot be told apart.
-      if !$0.message.contains("is neither Identifiable nor") { self?.problems.append("\($0)") }
+      // Some sections have models that cannot be told apart, and some have sizes and no flow.
+      let isKnown = ["is neither Identifiable nor", "only a flow reads it"].contains(
+        where: $0.message.contains
+      )
+      if !isKnown { self?.problems.append("\($0)") }
     }
     change()
-    let screen = CollectionScreen(
+    bindings = [
+      screen(PhotoItemCell.self) { $0.caption.text = $1 }.bind(to: collection),
+      screen(HeadlessPhotoCell.self) { $0.caption.text = $1 }.bind(to: plain),
+    ]
+  }
+
+  private func screen<Cell: TableCell>(
+    _ type: Cell.Type,
+    _ fill: @escaping (Cell, String) -> Void
+  ) -> CollectionScreen<Part> {
+    CollectionScreen(
       sectionedBy: Part.self,
       sectionDisplayBehavior: .hidesSectionsWithNoCellData
     ) { [unowned self] in
@@ -50,19 +69,19 @@ final class RandomItems {
         OnSection(Part(number: number)) {
           if let layout = layouts[Part(number: number)] { Layout(layout) }
           if let title = titles[Part(number: number)] { Header(title) }
-          Cells(PhotoItemCell.self, models: items[Part(number: number)] ?? []) { _, cell, item in
-            cell.caption.text = item.text
+          Cells(type, models: items[Part(number: number)] ?? []) { _, cell, item in
+            fill(cell, item.text)
           }
+          .itemSize { _, item in item.size }
         }
       }
       OnSection(Part(number: 4)) {
         Layout(.grid(columns: 4))
-        Cells(PhotoItemCell.self, models: plain.map { Plain(text: $0) }) { _, cell, item in
-          cell.caption.text = item.text
+        Cells(type, models: unnamed.map { Plain(text: $0) }) { _, cell, item in
+          fill(cell, item.text)
         }
       }
     }
-    binding = screen.bind(to: collection)
   }
 
   private func change() {
@@ -76,7 +95,7 @@ final class RandomItems {
       items[part, default: []].append(Item(id: id, version: version))
       if Bool.random(using: &generator) { titles[part] = "\(part.number)" }
     }
-    plain = (0..<Int.random(in: 0..<4, using: &generator)).map { "plain \($0) of \(ids.count)" }
+    unnamed = (0..<Int.random(in: 0..<4, using: &generator)).map { "plain \($0) of \(ids.count)" }
     let all: [SectionLayout?] = [
       nil, .list(.grouped), .grid(columns: 3), Photos.carousel, Photos.flow,
     ]
@@ -89,23 +108,38 @@ final class RandomItems {
   func problem(changes: Int) -> String? {
     for _ in 0..<changes {
       change()
-      binding?.refresh()
+      for binding in bindings { binding.refresh() }
       collection.performPendingUpdates()
+      plain.layoutIfNeeded()
       if Bool.random(using: &generator) {
-        collection.contentOffset = CGPoint(
-          x: 0,
-          y: Double.random(in: 0...200, using: &generator)
-        )
+        let y = Double.random(in: 0...200, using: &generator)
+        collection.contentOffset = CGPoint(x: 0, y: y)
+        plain.contentOffset = TablePoint(x: 0, y: y)
       }
       if let problem = problems.first { return problem }
       if let inconsistency = collection.player.inconsistencies.first { return "\(inconsistency)" }
-      if let problem = wrongItem { return problem }
+      if let problem = wrongItem ?? misplacedItem { return problem }
+    }
+    return nil
+  }
+
+  /// An item that stands elsewhere than without UIKit.
+  private var misplacedItem: String? {
+    for section in 0..<collection.numberOfSections {
+      for item in 0..<collection.numberOfItems(inSection: section) {
+        let path = IndexPath(row: item, section: section)
+        let (mine, other) = (
+          collection.player.layoutAttributesForItem(at: path)?.frame,
+          plain.layoutAttributesForItem(at: path)?.frame
+        )
+        if mine != other { return "item \(path) at \(mine as Any), not \(other as Any)" }
+      }
     }
     return nil
   }
 
   private var wrongItem: String? {
-    let texts = (0..<4).map { (items[Part(number: $0)] ?? []).map(\.text) } + [plain]
+    let texts = (0..<4).map { (items[Part(number: $0)] ?? []).map(\.text) } + [unnamed]
     let shown = texts.filter { !$0.isEmpty }
     let counts = (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
     guard counts == shown.map(\.count) else {

@@ -82,7 +82,9 @@ extension Batches {
         moveViews(map, headersAndFooters: ended.headersAndFooters)
       }
       // What they show depends on their number, and may depend on any item.
-      displayed.leaveElements()
+      displayed.leaveElements {
+        $0 >= 0 && (map.new(ofSection: $0) != $0 || map.isReloaded(oldSection: $0))
+      }
       for row in reconfigured { core.screen.reconfigure(row) }
       if ended.operations.changesMoreThanCells {
         // A row can be held in its place only by heights that are known.

@@ -85,6 +85,8 @@ package final class DisplayedViews {
 
   /// The views of a collection view that are neither cells nor headers nor footers.
   package private(set) var elements = ByPosition<ElementPlace, DisplayedSupplementary>()
+  /// Whether an update leaves those in their places as they are, as UIKit does; by default they are made again.
+  package var keepsElements = false
 
   /// The views that belong to no section, in sight or not.
   private(set) var parts: [TablePart: any TableHeaderFooterView] = [:]
@@ -192,9 +194,12 @@ extension DisplayedViews {
   }
 
   /// Takes the views that are neither cells nor headers nor footers off the screen, to be pooled with what a batch takes off.
-  func leaveElements() {
+  ///
+  /// - Parameter isReplaced: Whether a section is another one than before, or shown again.
+  func leaveElements(of isReplaced: (_ section: Int) -> Bool = { _ in false }) {
     // A place for which there is no view stays without one.
     for place in elements.keys where elements[place]?.view != nil {
+      if keepsElements, !isReplaced(place.section) { continue }
       if let view = remove(place) { leavingElements.append((place, view)) }
     }
   }

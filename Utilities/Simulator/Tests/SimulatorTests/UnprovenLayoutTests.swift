@@ -79,8 +79,8 @@ struct UnprovenLayoutTests {
     }
     #expect(edges.count == 12)
     #expect(
-      edges.allSatisfy { $0.left >= 59 && $0.right <= 741 },
-      "If this fails: the container that UIKit gives a section has the safe area in it. Take collectionView.safeAreaInsets off the width in DeclaredLayout.section(_:in:), unless the section's contentInsetsReference is .none. \(edges)"
+      edges.map(\.left).min() == 59 && edges.map(\.right).max() == 741,
+      "If this fails, and the lines end before the bars: the container that UIKit gives a section is without the safe area, and it is taken off twice. See DeclaredLayout.room(in:). \(edges)"
     )
     withExtendedLifetime(binding) {}
   }
@@ -161,7 +161,7 @@ struct UnprovenLayoutTests {
     let (x, width) = follows ? (20, 325) : (0, 375) as (CGFloat, CGFloat)
     #expect(
       header?.frame.origin.x == x && header?.frame.size.width == width,
-      "If this fails: supplementaryContentInsetsReference does not say whether a header follows the insets (\(String(describing: header?.frame))). See LayoutSection.ofUIKit(sizes:width:)."
+      "If this fails: supplementaryContentInsetsReference does not say whether a header follows the insets (\(String(describing: header?.frame))). See LayoutSection.ofUIKit(sizes:in:)."
     )
     withExtendedLifetime(binding) {}
   }
