@@ -55,9 +55,7 @@ package struct LayoutDimensions: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(width)×\(height)" }
 
-  /// The points that they are of a container, 0 for what is no length.
-  ///
-  /// - Parameter scale: The pixels of a point.
+  /// The points that they are of a container, 0 for what is no length, on a screen of so many pixels a point.
   package func size(in box: LayoutSize, scale: Double = 2) -> LayoutSize {
     LayoutSize(
       width: width.points(in: box, scale: scale),

@@ -119,14 +119,14 @@
       } else if isOutOfSight {
         reloadSections(replaced, with: animation)
       } else {
-        showAgain(IndexSet(replaced), isAnimated: animation != .none)
+        showAgain(replaced, isAnimated: animation != .none)
       }
     }
 
-    private func showAgain(_ sections: IndexSet, isAnimated: Bool) {
+    private func showAgain(_ sections: [Int], isAnimated: Bool) {
       let selected = selectedRows.filter { sections.contains($0.section) }
       declaredLayout.update()
-      animate(isAnimated) { collectionView?.reloadSections(sections) }
+      animate(isAnimated) { collectionView?.reloadSections(IndexSet(sections)) }
       // UIKit deselects the items of a section that it shows again.
       for row in selected { select(row) }
     }
@@ -136,21 +136,16 @@
     ///
     /// UIKit requests no such view again: what it shows depends on its number in the section, and may depend on any item.
     func refillElements() {
-      let kinds = views.requestedKinds.filter {
-        if case .other = ElementKind($0) { true } else { false }
-      }
-      guard let collectionView, !kinds.isEmpty else { return }
+      guard let collectionView, !views.otherKinds.isEmpty else { return }
       // What is in sight since before a reload may be gone from the data.
       collectionView.layoutIfNeeded()
-      var replaced = IndexSet()
-      for kind in kinds {
-        for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-        where path.count == 2 {
-          guard let shown = collectionView.supplementaryView(forElementKind: kind, at: path) else {
-            continue
-          }
-          let view = views.refilling(shown) { items.view(kind, at: path) }
-          if let view, view !== shown { replaced.insert(path.section) }
+      var replaced: [Int] = []
+      for kind in views.otherKinds {
+        let paths = collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        for path in paths where path.count == 2 {
+          let shown = collectionView.supplementaryView(forElementKind: kind, at: path)
+          let view = shown.flatMap { views.refilling($0) { items.view(kind, at: path) } }
+          if let view, view !== shown { replaced.append(path.section) }
         }
       }
       if !replaced.isEmpty { showAgain(replaced, isAnimated: false) }

@@ -81,7 +81,12 @@
         list.boundarySupplementaryItems = items
         return list
       }
-      let size = room(in: environment.container)
+      // UIKit keeps the safe area free in addition to a section's insets, and the container has it.
+      let whole = environment.container.effectiveContentSize
+      let size = LayoutSize(
+        width: Double(whole.width) - coveredWidth,
+        height: Double(whole.height)
+      )
       var solved = declared.section(
         width: size.width,
         hasHeader: ends[0].isThere,
@@ -92,19 +97,12 @@
         if let height = end.height { solved.setHeight(height, ofBoundaryItem: kind) }
       }
       let sizes = sizes(section, solved, in: size)
-      let isBesideBars = solved.contentInsetsReference != .none
-      let box = isBesideBars ? size : environment.container.size
+      var box = size
+      if solved.contentInsetsReference == .none { box.width += coveredWidth }
       warn(of: solved, sizes, named: name, in: box)
       // A group without room would stop the app.
       if !solved.problems.isEmpty { return list(.plain, section, ends.map(\.isThere), environment) }
       return solved.ofUIKit(sizes: sizes, in: size)
-    }
-
-    /// What bars leave at the sides: UIKit keeps the safe area free in addition to a section's insets, and the container has it.
-    private func room(in container: any NSCollectionLayoutContainer) -> LayoutSize {
-      var size = container.size
-      size.width -= coveredWidth
-      return size
     }
 
     private var displayScale: Double {
@@ -216,13 +214,6 @@
         }
       #endif
       return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-    }
-  }
-
-  extension NSCollectionLayoutContainer {
-    fileprivate var size: LayoutSize {
-      let size = effectiveContentSize
-      return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
   }
 

@@ -25,8 +25,8 @@
     var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
     /// How wide an item of a section may be; nil where the layout is not known.
     var widthLimit: (_ section: Int) -> Double? = { _ in nil }
-    /// The kinds of views that UIKit has requested.
-    private(set) var requestedKinds: Set<String> = []
+    /// The kinds of views that UIKit has requested beside headers and footers.
+    private(set) var otherKinds: Set<String> = []
 
     /// A cell that UIKit requests, and what has been dequeued for it: UIKit takes that one and no other.
     private struct CellRequest {
@@ -76,7 +76,7 @@
       at indexPath: IndexPath,
       _ ask: () -> (any TableHeaderFooterView)?
     ) -> UICollectionReusableView? {
-      requestedKinds.insert(kind)
+      if case .other = ElementKind(kind) { otherKinds.insert(kind) }
       let outer = viewRequest
       viewRequest = ViewRequest(kind: kind, path: indexPath)
       defer { viewRequest = outer }

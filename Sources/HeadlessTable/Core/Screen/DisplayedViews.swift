@@ -193,9 +193,8 @@ extension DisplayedViews {
     }
   }
 
-  /// Takes the views that are neither cells nor headers nor footers off the screen, to be pooled with what a batch takes off.
-  ///
-  /// - Parameter isReplaced: Whether a section is another one than before, or shown again.
+  /// Takes the views that are neither cells nor headers nor footers off the screen, to be pooled with what a batch takes off; those
+  /// that are kept only where their section is another one than before, or shown again.
   func leaveElements(of isReplaced: (_ section: Int) -> Bool = { _ in false }) {
     // A place for which there is no view stays without one.
     for place in elements.keys where elements[place]?.view != nil {

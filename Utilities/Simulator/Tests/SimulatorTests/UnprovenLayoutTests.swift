@@ -80,7 +80,7 @@ struct UnprovenLayoutTests {
     #expect(edges.count == 12)
     #expect(
       edges.map(\.left).min() == 59 && edges.map(\.right).max() == 741,
-      "If this fails, and the lines end before the bars: the container that UIKit gives a section is without the safe area, and it is taken off twice. See DeclaredLayout.room(in:). \(edges)"
+      "If this fails, and the lines end before the bars: the container that UIKit gives a section is without the safe area, and it is taken off twice. See DeclaredLayout.section(_:in:). \(edges)"
     )
     withExtendedLifetime(binding) {}
   }
