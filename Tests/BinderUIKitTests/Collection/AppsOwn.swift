@@ -128,7 +128,9 @@ extension AppsOwn {
       .layout(badges)
       .bind(cellType: PhotoItemCell.self, models: Photo.numbered(1...9))
     if declared {
-      chain.supplementary("badge", BadgeItemView.self) { item, view in view.count = item * 10 }
+      chain.supplementary("badge", BadgeItemView.self) { view, photo in
+        view.count = (photo.id - 1) * 10
+      }
     }
     binder.finish()
     collection.performPendingUpdates()
