@@ -149,7 +149,11 @@ final class TableDeclaration {
 
   /// Changes the handlers of every section that a chain speaks for, made where there are none yet.
   func updateHandlers(of origin: ChainOrigin, _ change: (SectionHandlers) -> Void) {
-    for section in origin.sections { change(section.handlersToDeclare) }
+    for section in origin.sections {
+      let handlers = section.handlersToDeclare
+      handlers.isOfSeveral = origin.sections.count > 1
+      change(handlers)
+    }
     switch origin.scope {
     case .table, .section, .sections, .source: break
     case .others:

@@ -7,27 +7,31 @@ package final class ViewRegistration {
   let reuseIdentifier: String
   /// Registers the type with a table.
   let register: (any TableHost) -> Void
+  /// Whether the type is one of cells, and not of headers and footers.
+  let isCell: Bool
 
   // Each type has one registration, because screens declare the same types again and again.
   private static var cells = Registrations()
   private static var headersAndFooters = Registrations()
 
   package static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
-    cells.known(type) ?? cells.keep(ViewRegistration(type) { $0.register(type) })
+    cells.known(type) ?? cells.keep(ViewRegistration(type, isCell: true) { $0.register(type) })
   }
 
   static func headerFooter<View: TableHeaderFooterView>(_ type: View.Type) -> ViewRegistration {
     headersAndFooters.known(type)
-      ?? headersAndFooters.keep(ViewRegistration(type) { $0.register(type) })
+      ?? headersAndFooters.keep(ViewRegistration(type, isCell: false) { $0.register(type) })
   }
 
   private init<View: AnyObject>(
     _ type: View.Type,
+    isCell: Bool,
     register: @escaping (any TableHost) -> Void
   ) {
     self.view = type
     self.reuseIdentifier = Binder.reuseIdentifier(of: type)
     self.register = register
+    self.isCell = isCell
   }
 
   // A type shows models of few types, most often of one.

@@ -215,6 +215,10 @@ extension TableDriver: TableDataSource, RowNaming {
     return rows.lists.indices.map { rows.positions(ofList: $0).lowerBound }
   }
 
+  func typeOfName(ofSection section: Int) -> Any.Type? {
+    shown.section(at: section)?.section.typeOfName
+  }
+
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {
     shown.section(at: section)?.rows?.cellTypeName
   }

@@ -7,7 +7,9 @@ extension TableDriver {
     let (others, any) = (declaration.otherHandlers, declaration.anyHandlers)
     func warn(_ place: String, _ handlers: SectionHandlers?, _ layout: (any ArrangingLayout)?) {
       guard let handlers else { return }
-      let unused = host == nil ? handlers.unusedInTable : handlers.unused(in: layout)
+      let unused =
+        [handlers.repeatedHeights]
+        + (host == nil ? handlers.unusedInTable : handlers.unused(in: layout))
       for (names, reason) in unused where !names.isEmpty {
         report(.warning, "\(place) declares \(names.joined(separator: ", ")): \(reason).")
       }
@@ -17,10 +19,18 @@ extension TableDriver {
       let declared = section.handlers?.layout ?? ofOthers ?? any?.layout
       let place = content.displayedSections.firstIndex(of: section.key)
       let layout = declared ?? place.flatMap { host?.ownLayout(ofSection: $0) }
-      warn("Section '\(section.key.name)'", section.handlers, layout)
+      let whole = written(host == nil ? "onTable" : "onCollection")
+      warn(section.key.nameOfNamed.map { "Section '\($0)'" } ?? whole, section.handlers, layout)
     }
-    warn("onAllOtherSections", others, others?.layout ?? any?.layout)
-    warn("onAnySection", any, any?.layout)
+    warn(written("onAllOtherSections"), others, others?.layout ?? any?.layout)
+    warn(written("onAnySection"), any, any?.layout)
+  }
+}
+
+extension TableDriver {
+  /// The start of a chain, as chains or as the parts of a screen are written.
+  private func written(_ start: String) -> String {
+    reader.isWrittenAnew ? "O" + start.dropFirst() : start
   }
 }
 
@@ -30,6 +40,10 @@ extension SectionHandlers {
 
   fileprivate var layout: (any ArrangingLayout)? {
     arrangement?.layout?.base as? any ArrangingLayout
+  }
+
+  fileprivate var repeatedHeights: Unused {
+    (repeatedDimensions.map { "\($0) twice" }, "the last one counts; keep one of them")
   }
 
   fileprivate var unusedInTable: [Unused] {

@@ -148,6 +148,7 @@ final class TableDriver {
     begin(reader.read())
     guard hasFinished else { return }
     warnOfOtherHost()
+    warnOfMissingRegistrations()
     tableView?.takeOver(with: surroundings)
     tableView?.delegate = self
     tableView?.dataSource = self
@@ -258,9 +259,19 @@ final class TableDriver {
   /// Registers a view type with the table, unless the driver has done so already.
   func register(_ registration: ViewRegistration) {
     for known in registrations where known === registration { return }
-    guard configuration.automaticallyRegister, let tableView else { return }
+    guard let tableView else { return }
     registrations.removeAll { $0.reuseIdentifier == registration.reuseIdentifier }
     registrations.append(registration)
-    registration.register(tableView)
+    if configuration.automaticallyRegister { registration.register(tableView) }
+  }
+
+  /// Says which types a program has not registered that does so itself.
+  private func warnOfMissingRegistrations() {
+    guard !configuration.automaticallyRegister, let host = tableView as? any RegistrationKnowing
+    else { return }
+    for type in registrations
+    where !host.isRegistered(type.reuseIdentifier, isCell: type.isCell) {
+      reader.warn(.notRegistered(type: type.typeName, isCell: type.isCell))
+    }
   }
 }

@@ -38,6 +38,13 @@ extension TableHost {
   }
 }
 
+/// A host that knows what is registered with it.
+@MainActor
+package protocol RegistrationKnowing: AnyObject {
+  /// Whether cells, or headers and footers, are registered under an identifier.
+  func isRegistered(_ identifier: String, isCell: Bool) -> Bool
+}
+
 /// A host that reports problems in a line of code: that of the call in which they are found.
 @MainActor
 package protocol LineReporting: AnyObject {

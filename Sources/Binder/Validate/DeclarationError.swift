@@ -96,7 +96,7 @@ extension DeclarationProblem: CustomStringConvertible {
   /// The sections whose part is bound; the chains decide whether it is that of a table without sections.
   private static func owner(_ section: String?, _ chains: [Chain]) -> String {
     if let section { return name(section) }
-    return chains.first?.start == "onTable()" ? name(nil) : "all other sections"
+    return ["onTable()", "OnTable"].contains(chains.first?.start) ? name(nil) : "all other sections"
   }
 
   /// The chains that bind a part: one that binds it twice, several with the same start, or different ones.

@@ -41,9 +41,9 @@ extension DeclarationFacts {
     part: @autoclosure () -> String
   ) -> [DeclarationProblem] {
     if foreign.isEmpty { return [] }
-    let (part, chain) = (part(), Self.chain(origin))
+    let (part, origin) = (part(), chain(origin))
     return foreign.map { $0.name }.ordered(by: <).map {
-      .foreignData(part: part, chain: chain, section: $0)
+      .foreignData(part: part, chain: origin, section: $0)
     }
   }
 

@@ -52,8 +52,12 @@ struct DeclarationFacts {
     data.isConstant && !hasConditions
   }
 
-  static func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
-    DeclarationProblem.Chain(start: "\(origin)", number: origin.position)
+  /// A chain by its start, or by that of the part of a screen that is written in its place.
+  func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
+    DeclarationProblem.Chain(
+      start: hasConditions ? origin.startOfPart : "\(origin)",
+      number: origin.position
+    )
   }
 }
 
@@ -96,7 +100,7 @@ extension DeclarationFacts {
     _ owners: [ChainOrigin]
   ) -> DeclarationProblem? {
     guard owners.count > 1 else { return nil }
-    return .boundTwice(part: part, section: section(), chains: owners.map { Self.chain($0) })
+    return .boundTwice(part: part, section: section(), chains: owners.map(chain))
   }
 }
 

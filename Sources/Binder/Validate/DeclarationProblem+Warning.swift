@@ -19,6 +19,8 @@ extension DeclarationProblem {
     case observedHeight(section: String?)
     /// A closure that fills cells changes something `@Observable` that cells have read.
     case changedWhileFilling
+    /// A type of cells, or of headers and footers, is not registered, and a program registers its types itself.
+    case notRegistered(type: String, isCell: Bool)
     /// A binder is refreshed whose data was all given as values.
     case nothingToRefresh
     /// Sections are bound, and the sections to display were not set.
@@ -66,6 +68,8 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
         + "until it is told."
     case .changedWhileFilling:
       "A closure that fills cells changes an @Observable value that cells read, so these cells may miss later changes."
+    case .notRegistered(let type, _):
+      "automaticallyRegister is false, and \(type) is not registered."
     case .nothingToRefresh:
       "refresh() has nothing to read again: all data of the binder was given as values, which stay as they are."
     case .displayedSectionsNotSet:
@@ -124,6 +128,10 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
       "Bind the section with 'items: \(type).self', or leave its items out."
     case .changedWhileFilling: "Change it elsewhere, as in onTapped."
     case .observedHeight: "Call refresh() when the value changes."
+    case .notRegistered(let type, let isCell):
+      "Register it before binding ends, as in "
+        + "register(\(type).self, \(isCell ? "forCell" : "forHeaderFooterView")ReuseIdentifier: …), or leave "
+        + "automaticallyRegister as it is."
     case .nothingToRefresh: "Bind a closure, as in 'models: { people }', or an observed array."
     case .displayedSectionsNotSet:
       "Set it before finish(), or choose another sectionDisplayBehavior."

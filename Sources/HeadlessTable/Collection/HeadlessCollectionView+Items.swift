@@ -185,7 +185,7 @@ extension HeadlessCollectionView {
     column: UInt = #column
   ) {
     about(fileID, filePath, line, column) {
-      guard let index = core.settled.section(named: displayName(of: section)) else { return }
+      guard let index = core.settled.section(section) else { return }
       scrollSection(index, to: places.geometry.offset(ofSection: index) + distance)
     }
   }

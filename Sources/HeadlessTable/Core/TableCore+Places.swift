@@ -90,6 +90,21 @@ extension TableCore {
     return nil
   }
 
+  /// The section with a name of any type; nil, with a message, when the table does not display it.
+  func section<Name>(_ name: Name) -> Int? {
+    guard let section = section(named: displayName(of: name)) else { return nil }
+    if name is any TableViewSection, let source = dataSource as? any RowNaming,
+      let type = source.typeOfName(ofSection: section), type != Name.self
+    {
+      report(
+        .warning,
+        "\(title) names section '\(displayName(of: name))' by a \(String(reflecting: type)), and not by a "
+          + "\(String(reflecting: Name.self)). Name it as in the declaration."
+      )
+    }
+    return section
+  }
+
   /// The section with a name; nil, with a message, when the table does not display it.
   func section(named name: String) -> Int? {
     if let section = layout.sectionIndices.first(where: { self.name(ofSection: $0) == name }) {

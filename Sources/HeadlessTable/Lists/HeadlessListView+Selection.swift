@@ -40,6 +40,13 @@ extension HeadlessListView {
 
 }
 
+extension HeadlessListView: RegistrationKnowing {
+  package func isRegistered(_ identifier: String, isCell: Bool) -> Bool {
+    isCell
+      ? core.views.cellTypes[identifier] != nil : core.views.headerFooterTypes[identifier] != nil
+  }
+}
+
 extension HeadlessListView: LineReporting {
   /// Runs the body of a call; problems that it finds are reported in the line of the call.
   package func about<Result>(

@@ -140,7 +140,7 @@ extension HeadlessTable {
     _ find: (Int) -> Found?
   ) -> Found? {
     core.reports.about(line) {
-      core.settled.section(named: displayName(of: section)).flatMap(find)
+      core.settled.section(section).flatMap(find)
     }
   }
 }

@@ -43,6 +43,11 @@ struct ReplacedHeightsTests {
     #expect(texts == [before])
     binder.finish()
     #expect(table.numberOfRows(inSection: 0) == 1)
-    #expect(table.diagnostics.isEmpty)
+    let kind = ["cellHeight", "headerHeight"][index]
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "onTable declares \(kind) twice: the last one counts; keep one of them."
+      ]
+    )
   }
 }

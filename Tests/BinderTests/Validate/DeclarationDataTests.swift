@@ -78,7 +78,7 @@ struct DeclarationDataTests {
       screen.messages == [
         """
         The declaration of this table has 2 problems:
-        - The cells of onSections(.friends, .enemies) have data for section 'form', which \
+        - The cells of \(byScreen ? "O" : "o")nSections(.friends, .enemies) have data for section 'form', which \
         that chain does not speak for. Name the section in the chain, or leave its data out.
         - The number of cells of section 'friends' is -1. Give 0 or more; no cells are shown.
         """

@@ -51,8 +51,8 @@ struct OtherHostTests {
     binder.finish()
     #expect(
       collection.diagnostics.map(\.message) == [
-        "Section 'table' declares onDelete: a collection view does not edit its items; declare trailingSwipe.",
-        "Section 'table' declares cellHeight: its items have the sizes of its layout, 'grid of 3'; give the height there.",
+        "onCollection declares onDelete: a collection view does not edit its items; declare trailingSwipe.",
+        "onCollection declares cellHeight: its items have the sizes of its layout, 'grid of 3'; give the height there.",
       ]
     )
     #expect(

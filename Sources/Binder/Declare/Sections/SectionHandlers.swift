@@ -31,6 +31,13 @@ package final class SectionHandlers {
   /// How a collection view arranges the section; nil where this was not declared.
   package var arrangement: SectionArrangement?
 
+  /// Whether the chain that declares something now speaks for several sections by name.
+  var isOfSeveral = false
+  /// The heights that chains of several sections have declared, which a chain of one of them may replace.
+  private var sharedDimensions: Set<DimensionKind> = []
+  /// The heights that were declared twice for the same sections, of which the last one counts.
+  private(set) var repeatedDimensions: [DimensionKind] = []
+
   /// Begins without handlers.
   init() {}
 
@@ -67,6 +74,7 @@ package final class SectionHandlers {
   /// Gives rows heights of a kind.
   func set(_ height: HeightHandler, _ kind: DimensionKind) {
     let former = cellDimensions
+    note(kind, isRepeated: former[kind] != nil)
     cellDimensions = former.setting(height, kind)
     withExtendedLifetime(former) {}
   }
@@ -74,8 +82,18 @@ package final class SectionHandlers {
   /// Gives headers or footers heights of a kind.
   func set(_ height: SupplementaryHeight, _ kind: DimensionKind) {
     let former = supplementaryDimensions
+    note(kind, isRepeated: former[kind] != nil)
     supplementaryDimensions = former.setting(height, kind)
     withExtendedLifetime(former) {}
+  }
+
+  private func note(_ kind: DimensionKind, isRepeated: Bool) {
+    if isRepeated, sharedDimensions.contains(kind) == isOfSeveral,
+      !repeatedDimensions.contains(kind)
+    {
+      repeatedDimensions.append(kind)
+    }
+    if isOfSeveral { sharedDimensions.insert(kind) } else { sharedDimensions.remove(kind) }
   }
 
   /// The handler for the events of a cell: that of its own class, or of the nearest class above it.

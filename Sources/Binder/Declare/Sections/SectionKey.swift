@@ -26,6 +26,11 @@ struct SectionKey: Hashable {
   /// The same; nil for the only section of a table without named sections.
   var nameOfNamed: String? { isWholeTable ? nil : name }
 
+  /// The type of the section; nil for the only one of a table and for those of a source.
+  var typeOfName: Any.Type? {
+    isWholeTable || section(of: SourceSection.self) != nil ? nil : box.sectionType
+  }
+
   /// The section with its type, which is that of the table's sections.
   @usableFromInline
   func typed<Section: TableViewSection>() -> Section {
@@ -73,6 +78,9 @@ class SectionBox {
   @usableFromInline
   func isEqual(to other: SectionBox) -> Bool { preconditionFailure("A section has a type") }
 
+  /// The type of the section.
+  var sectionType: Any.Type { preconditionFailure("A section has a type") }
+
   /// Sections of this type in ascending order; nil if the type has none.
   @usableFromInline
   func sorted(_ sections: [SectionKey]) -> [SectionKey]? {
@@ -89,6 +97,8 @@ final class TypedSectionBox<Section: TableViewSection>: SectionBox {
     self.section = section
     super.init(hash: section.hashValue)
   }
+
+  override var sectionType: Any.Type { Section.self }
 
   @usableFromInline
   override func makeName() -> String { displayName(of: section) }

@@ -96,6 +96,14 @@ final class NamedSection {
   }
 }
 
+extension ChainOrigin {
+  /// The start of the part of a screen that is written in place of the chain: `OnSection(.friends)`, `OnTable`.
+  var startOfPart: String {
+    let start = isOfSource ? "Sections" : "O\(description.dropFirst())"
+    return start.hasSuffix("()") ? String(start.dropLast(2)) : start
+  }
+}
+
 extension ChainOrigin: @MainActor CustomStringConvertible {
   /// The start of the chain, as it is written in code.
   var description: String {

@@ -73,9 +73,27 @@ extension Callbacks {
     guard let row = request.row, let dataSource else { return nil }
     return views.answering(request) {
       let cell = dataSource.tableView(table, cellForRowAt: row.indexPath)
-      if core.host == .collection { check(cell, at: row) }
+      if core.host == .collection { check(cell, at: row) } else { warnIfMade(cell, for: row) }
       return cell
     }
+  }
+
+  /// Says once that cells are made and not dequeued: when a row gets the third one, as one is kept by a program that makes it.
+  private func warnIfMade(_ cell: any TableCell, for row: RowPosition) {
+    guard views.reuseIdentifier(of: cell) == nil, !(cell is PlaceholderCell),
+      views.countMade(cell, for: row) == 3
+    else { return }
+    let type = ViewClass.of(cell).name
+    let place = "row \(row.row) of section '\(core.name(ofSection: row.section))'"
+    core.reports.report(
+      .madeCells,
+      TableDiagnostic(
+        severity: .warning,
+        message:
+          "The cells of \(place) are made, each time another \(type), and no cell is used again. Dequeue them: "
+          + "dequeue(\(type).self)."
+      )
+    )
   }
 
   /// Checks that the cell of an item was dequeued for it, as a collection view does.

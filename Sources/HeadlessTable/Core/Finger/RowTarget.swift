@@ -50,9 +50,9 @@ public struct NamedRow: RowTarget {
   private let find: (TableCore) -> RowPosition?
 
   /// Finds the place of a row in a section with a name.
-  init(_ row: Int, inSectionNamed name: String) {
+  init<Section>(_ row: Int, in section: Section) {
     find = { core in
-      core.section(named: name).map { RowPosition(section: $0, row: row) }
+      core.section(section).map { RowPosition(section: $0, row: row) }
     }
   }
 
@@ -89,7 +89,7 @@ public struct NamedRow: RowTarget {
 extension RowTarget where Self == NamedRow {
   /// A row by its place in a section, which is named as in the declaration.
   public static func row<Section>(_ row: Int, in section: Section) -> NamedRow {
-    NamedRow(row, inSectionNamed: displayName(of: section))
+    NamedRow(row, in: section)
   }
 
   /// The first row with an identity: the model's `collectionId`, else its `id`, else the model itself.

@@ -9,6 +9,7 @@ package final class TableReports {
     case dataSourceGone
     case zeroHeight
     case sharedView
+    case madeCells
     case layoutProblem(String)
     case partOfCollectionView(TablePart)
   }

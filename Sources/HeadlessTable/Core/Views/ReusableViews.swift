@@ -31,6 +31,9 @@ package final class ReusableViews {
 
   @exclusivity(unchecked)
   private var pools = Pools()
+
+  /// The numbers of cells that were made for rows, and not dequeued.
+  private var madeCells: [RowPosition: Int] = [:]
 }
 
 extension ReusableViews {
@@ -57,6 +60,12 @@ extension ReusableViews {
   func answer(with view: AnyObject) -> Bool {
     request?.dequeuedViews.append(view)
     return request != nil
+  }
+
+  /// Counts the cells that were made for a row, and not dequeued; one that the table knows is not counted again.
+  func countMade(_ cell: any TableCell, for row: RowPosition) -> Int {
+    if knownTag(of: cell) == nil { madeCells[row, default: 0] += 1 }
+    return madeCells[row, default: 0]
   }
 
   /// Remembers that a cell was dequeued for a row; false when the callback has led to one for the row before.

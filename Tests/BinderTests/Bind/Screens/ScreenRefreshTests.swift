@@ -172,7 +172,7 @@ struct ScreenRefreshTests {
       table.diagnostics.map(\.message) == [
         """
         The declaration of this table has a problem:
-        - The cells of section 'friends' are bound twice, by 2 chains that start with onSection(.friends). \
+        - The cells of section 'friends' are bound twice, by 2 chains that start with OnSection(.friends). \
         Keep one of them; the first one is shown.
         """
       ]
