@@ -155,8 +155,12 @@ extension SortedSections {
 
   /// Notes the deletion of an item, and returns its position; nil if it is not there.
   private mutating func forget(_ item: Item) -> RowPosition? {
-    guard let entry = known.remove(Entry(item: item, number: 0, key: key(item))) else { return nil }
-    return place(of: entry)
+    guard let entry = known.remove(Entry(item: item, number: 0, key: key(item))),
+      let place = place(of: entry)
+    else { return nil }
+    // An object that has changed may have hidden that another one stands in a wrong place.
+    if !isInOrder(entry.item, at: place) { isDisordered = true }
+    return place
   }
 
   /// Notes the insertion of an item.

@@ -367,6 +367,16 @@ struct MarkCasesTests {
     #expect(patch.operationsText == "updates([[0, 0], [0, 2]]), moves([([0, 0], [0, 1])])")
   }
 
+  @Test func aSortedSourceThatLosesAChangedObject() {
+    let things = [("a", 0), ("b", 1), ("c", 2), ("d", 3), ("e", 4)].map { SortedThing($0, $1) }
+    var sorted = SortedSections<SortedThing, Int>(lasting: 0, key: { _ in 0 }) { $0.rank < $1.rank }
+    _ = sorted.add(things)
+    (things[1].rank, things[2].rank) = (4, 4)
+    _ = sorted.add([things[1]])
+    _ = sorted.remove([things[2]])
+    #expect(sorted.sections[0].entries.map(\.item.name) == ["a", "d", "b", "e"])
+  }
+
   @Test(arguments: Cases.seeds(50)) func objectsOfASortedSourceInOrder(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var things = (0..<7).map { SortedThing("\($0)", $0) }

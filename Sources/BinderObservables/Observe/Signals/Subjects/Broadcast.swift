@@ -27,12 +27,20 @@ final class Broadcast<Element, Error: Swift.Error> {
     waiting.append { [self] in Wave.following(wave) { deliver(event, number: number) } }
   }
 
-  /// Does something that may send events: what observers send comes after these.
+  /// Does something that may send events, and then delivers them round by round: what observers send in one is the next one.
+  ///
+  /// - Precondition: The rounds end: an observer that sends at every event that it receives would never stop.
   func hold(_ work: () -> Void) {
     if isDelivering { return work() }
     isDelivering = true
     work()
-    deliverWaiting()
+    var rounds = Rounds()
+    while !waiting.isEmpty {
+      rounds.begin()
+      let round = waiting
+      waiting = []
+      for deliver in round { deliver() }
+    }
     isDelivering = false
     if hasEnded { entries = [] }
   }
@@ -72,19 +80,6 @@ final class Broadcast<Element, Error: Swift.Error> {
 
   private func deliver(_ event: Event, number: Int) {
     for entry in entries where entry.after < number { entry.receive(event) }
-  }
-
-  /// Delivers what was sent meanwhile, round by round: what observers send in one round is the next one.
-  ///
-  /// - Precondition: The rounds end: an observer that sends at every event that it receives would never stop.
-  private func deliverWaiting() {
-    var rounds = Rounds()
-    while !waiting.isEmpty {
-      rounds.begin()
-      let round = waiting
-      waiting = []
-      for deliver in round { deliver() }
-    }
   }
 
   /// Takes note that an entry has ended; the list is tidied when half of it has.
