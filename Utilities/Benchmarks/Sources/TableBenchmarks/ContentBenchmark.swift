@@ -45,23 +45,23 @@ enum ContentBenchmark {
 /// A table of one section, whose rows are declared in one of the forms.
 @MainActor
 private final class ContentScreen {
-  struct Row: Identifiable, Equatable {
+  struct Item: Identifiable, Equatable {
     let id: Int
     var number: Int
   }
 
   /// What the table shows, beside what the screen's closure captures.
   final class Model {
-    var rows: [Row]
-    init(_ rows: [Row]) { self.rows = rows }
+    var rows: [Item]
+    init(_ rows: [Item]) { self.rows = rows }
   }
 
   private let model: Model
   private let table = HeadlessTable(id: "rows", width: 375, height: 880)
-  private let binding: TableBinding<WholeTable>
+  private let binding: TableBinding
 
   init(_ form: ContentBenchmark.Form, rows count: Int) {
-    let model = Model((0..<count).map { Row(id: $0, number: $0) })
+    let model = Model((0..<count).map { Item(id: $0, number: $0) })
     let screen = TableScreen<WholeTable> {
       OnTable {
         if form == .cells {
@@ -95,7 +95,7 @@ private final class ContentScreen {
     if model.rows[middle].id < 0 {
       model.rows.remove(at: middle)
     } else {
-      model.rows.insert(Row(id: -1, number: -1), at: middle)
+      model.rows.insert(Item(id: -1, number: -1), at: middle)
     }
     refresh()
   }
