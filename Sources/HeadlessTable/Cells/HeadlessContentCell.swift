@@ -32,7 +32,8 @@ extension HeadlessContent {
 
 /// The cell of all contents.
 package final class HeadlessContentCell: HeadlessCell, ContentShowing {
-  package var content: (any CellContent)?
+  package var content: (any CellContent)? { didSet { measured = MeasuredContent() } }
+  private var measured = MeasuredContent()
 
   package override func prepareForReuse() {
     super.prepareForReuse()
@@ -40,18 +41,36 @@ package final class HeadlessContentCell: HeadlessCell, ContentShowing {
   }
 
   package override func preferredHeight(forWidth width: Double) -> Double? {
-    content?.height(forWidth: width, contentSizeCategory)
+    measured.height(of: content, forWidth: width, contentSizeCategory)
   }
 }
 
 /// The header or footer of all contents.
 package final class HeadlessContentView: HeadlessHeaderFooterView, ContentShowing {
-  package var content: (any CellContent)?
+  package var content: (any CellContent)? { didSet { measured = MeasuredContent() } }
+  private var measured = MeasuredContent()
 
   package override func prepareForReuse() { content = nil }
 
   package override func preferredHeight(forWidth width: Double) -> Double? {
-    content?.height(forWidth: width, contentSizeCategory)
+    measured.height(of: content, forWidth: width, contentSizeCategory)
+  }
+}
+
+/// The height that a view's content was measured with last, as each batch measures what is displayed: 68 in 320 points.
+@MainActor
+private struct MeasuredContent {
+  private var last: (width: Double, category: HeadlessView.ContentSizeCategory, height: Double?)?
+
+  mutating func height(
+    of content: (any CellContent)?,
+    forWidth width: Double,
+    _ category: HeadlessView.ContentSizeCategory
+  ) -> Double? {
+    if let last, last.width == width, last.category == category { return last.height }
+    let height = content?.height(forWidth: width, category)
+    last = (width, category, height)
+    return height
   }
 }
 
