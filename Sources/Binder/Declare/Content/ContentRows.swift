@@ -119,7 +119,7 @@ extension CellForm<LoneRow> {
   /// An identity that was not given has no name for pictures.
   static func contents(content: @escaping (LoneRow) -> any CellContent) -> CellForm {
     contents(
-      matcher: .identified(by: RowComparisons.ByID<LoneRow>()),
+      matcher: .foundWhenRunning(),
       identity: {
         .named(
           { $0.id.id ?? AnyHashable($0.id) },
