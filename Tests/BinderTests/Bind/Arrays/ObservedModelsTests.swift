@@ -155,24 +155,28 @@ struct ObservedModelsTests {
     names.append("b")
   }
 
+  private func namesScreen(_ rows: (any ObservableRows<String>)?) -> TableScreen<WholeTable> {
+    TableScreen {
+      OnTable {
+        if let rows {
+          ObservedCells(NameCell.self, models: rows)
+        } else {
+          Cells(NameCell.self, models: ["a"])
+        }
+      }
+    }
+  }
+
   @Test(
     "no update follows their beginning, nor an event that changes nothing",
     arguments: [false, true]
   )
   func beginning(byScreen: Bool) async throws {
     var owners: [Any] = []
-    @MainActor func table(showing rows: (any ObservableRows<String>)?) -> RecordingTable {
+    func table(showing rows: (any ObservableRows<String>)?) -> RecordingTable {
       let table = RecordingTable()
       let binder = TableViewBinder(tableView: table)
-      let screen = TableScreen {
-        OnTable {
-          if let rows {
-            ObservedCells(NameCell.self, models: rows)
-          } else {
-            Cells(NameCell.self, models: ["a"])
-          }
-        }
-      }
+      let screen = namesScreen(rows)
       owners.append(binder)
       if byScreen {
         owners.append(screen.bind(to: table))
