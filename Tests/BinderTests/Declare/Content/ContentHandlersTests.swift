@@ -99,7 +99,7 @@ struct ContentHandlersTests {
   static func act(_ handler: Handler, _ table: HeadlessTable) -> String {
     let path = IndexPath(row: 0, section: 0)
     let other = IndexPath(row: 1, section: 0)
-    let delegate = table.delegate as? any TableEditingDelegate
+    let delegate: (any TableEditingDelegate)? = table.delegate
     switch handler {
     case .onTapped, .onPrimaryAction: table.tapRow(at: path)
     case .onDeselected:
