@@ -1,11 +1,9 @@
 import Binder
-import HeadlessTable
 import Observation
 
 // example:begin
 struct Person: Identifiable, Equatable { let id: String, name: String }
 enum PeopleSection: TableViewSection { case friends, others }
-final class NameCell: HeadlessCell { let name = Label() }
 
 @MainActor @Observable final class PeopleStore {
   var friends = [Person(id: "asif", name: "Asif")]
@@ -19,13 +17,11 @@ final class NameCell: HeadlessCell { let name = Label() }
 @MainActor func peopleScreen(_ store: PeopleStore) -> TableScreen<PeopleSection> {
   TableScreen(sectionedBy: PeopleSection.self) {
     OnSection(.friends) {
-      Cells(NameCell.self, models: store.friends) { _, cell, person in
-        cell.name.text = person.name
-      }
+      Rows(store.friends) { person in ListContent(person.name) }
     }
     OnSection(.others) {
-      Cells(NameCell.self, models: store.others) { _, cell, person in cell.name.text = person.name }
-        .onTapped { _, _, person in store.befriend(person) }
+      Rows(store.others) { person in ListContent(person.name) }
+        .onTapped { person in store.befriend(person) }
     }
   }
 }
