@@ -44,7 +44,7 @@ extension Adapted {
   /// The list in a table without a screen.
   static func headlessApp() -> String {
     let table = HeadlessTable(id: "contacts", width: 375, height: 320, style: .insetGrouped)
-    let screen = ContactsController.screen(ContactStore()) { _ in }
+    let screen = contactsScreen(ContactStore()) { _ in }
     screen.bind(to: table)
     return table.render(.text(rows: .compact))
   }

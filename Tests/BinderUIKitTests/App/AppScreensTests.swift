@@ -19,19 +19,19 @@ struct AppScreensTests {
     #expect(
       Adapted.headlessApp() == """
         table contacts · insetGrouped · 375×320 · select single
-        content 375×288.33 · 2 sections · 4 rows · offset 0
+        content 375×361.67 · 2 sections · 4 rows · offset 0
         ┌── viewport
         § favourites · 1 row
           header 38.67  Title             "Favourites"
-          row      44  ContactCell       #1  [disclosure]  text="Asif"  secondaryText="555 3746"
+          row    62.33  ListContent       #1  [disclosure]  text="Asif"  secondaryText="555 3746"
           gap 17.5
         § all · 3 rows
           header 38.67  Title             "Everybody"
-          row      44  ContactCell       #1  [disclosure]  text="Asif"  secondaryText="555 3746"
-          row      44  ContactCell       #2  [disclosure]  text="Joanne"  secondaryText="555 2070"
-          row      44  ContactCell       #3  [disclosure]  text="Sue"  secondaryText="555 1123"
+          row    62.33  ListContent       #1  [disclosure]  text="Asif"  secondaryText="555 3746"
+          row    62.33  ListContent       #2  [disclosure]  text="Joanne"  secondaryText="555 2070"
+          row    62.33  ListContent       #3  [disclosure]  text="Sue"  secondaryText="555 1123"
+        └── end of viewport · last 24.17 of previous line cut
           gap 17.5
-        └── end of viewport · 31.67 blank
 
         """
     )

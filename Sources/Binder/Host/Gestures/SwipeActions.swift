@@ -72,13 +72,10 @@ public struct SwipeAction {
 }
 
 extension SwipeAction {
-  /// Says that a handler has a result.
+  /// Makes an action whose handler always does what the title says: it ends as ``ActionOutcome/done``.
+  ///
+  ///     SwipeAction("Remove", style: .destructive) { store.remove(device) }
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "say how the action has ended: return .done, or .refused when nothing was done"
-  )
   public init(
     _ title: String,
     style: Style = .normal,
@@ -86,7 +83,10 @@ extension SwipeAction {
     color: String? = nil,
     handler: @escaping @MainActor () async -> Void
   ) {
-    self.init(title, style: style, image: image, color: color) { .done }
+    self.init(title, style: style, image: image, color: color) {
+      await handler()
+      return .done
+    }
   }
 }
 

@@ -49,10 +49,7 @@ func settingsScreen(
       }
       .onTapped { device in router.show(device) }
       .trailingSwipe { device in
-        SwipeAction("Remove", style: .destructive) {
-          store.remove(device)
-          return .done
-        }
+        SwipeAction("Remove", style: .destructive) { store.remove(device) }
       }
       if store.canAdd {
         Row(ListContent("Add a device")).onTapped { router.addDevice() }
