@@ -53,7 +53,14 @@ struct FieldCollector {
       fields += own
       capacity += own.count
     } else {
-      for case (let label?, let value) in Mirror(reflecting: content).children { add(label, value) }
+      for case (let label?, let value) in Mirror(reflecting: content).children {
+        if let image = value as? ListImage {
+          capacity += 1
+          fields.append(SnapshotField(label, .word(image.word), kind: .image))
+        } else {
+          add(label, value)
+        }
+      }
     }
   }
 

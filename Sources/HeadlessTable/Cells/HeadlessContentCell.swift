@@ -154,7 +154,8 @@ extension TextAdvances {
 }
 
 extension ListImage {
-  fileprivate var word: String {
+  /// The image as pictures write it: `symbol(star)`.
+  var word: String {
     switch self {
     case .symbol(let name): "symbol(\(name))"
     case .named(let name): "named(\(name))"
