@@ -45,9 +45,14 @@ final class ArtistsScreen: Sample {
   private func bind() {
     binder.onAllSections()
       .bind(headerTitles: { [unowned self] in titles })
-      .bind(cellType: ArtistCell.self, models: { [unowned self] in artistsBySection })
-      .onDequeue { _, _, cell, artist in cell.show(artist) }
-      .onTapped { [unowned self] _, _, _, artist in toggle(artist) }
+      .rows({ [unowned self] in artistsBySection }) { artist in
+        ListContent(
+          "\(artist.givenName) \(artist.familyName)",
+          secondaryText: artist.years,
+          arrangement: .sideBySide
+        )
+      }
+      .onTapped { [unowned self] artist in toggle(artist) }
   }
 
   private var artistsBySection: [Section: [Artist]] {
@@ -68,16 +73,5 @@ final class ArtistsScreen: Sample {
       said.append("\(artist.id) is no favourite any more")
     }
     binder.refresh()
-  }
-}
-
-/// Shows an artist in one row.
-final class ArtistCell: HeadlessCell {
-  let name = Label()
-  let years = Label(aligned: .trailing)
-
-  func show(_ artist: Artist) {
-    name.text = "\(artist.givenName) \(artist.familyName)"
-    years.text = artist.years
   }
 }

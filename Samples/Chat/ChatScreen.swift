@@ -29,10 +29,10 @@ final class ChatScreen: EditableSample {
     self.table = table
     screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.messages) {
-        ObservedCells(MessageCell.self, models: loaded) { _, cell, message in cell.show(message) }
-          .cellHeight { [unowned table] _, message in message.height(inWidth: table.size.width) }
+        ObservedRows(loaded) { message in MessageContent(message: message) }
+          .cellHeight { [unowned table] message in message.height(inWidth: table.size.width) }
           // The end of the table is where it seems to be only if rows are as high as they were guessed to be.
-          .estimatedCellHeight { [unowned table] _, message in
+          .estimatedCellHeight { [unowned table] message in
             message.height(inWidth: table.size.width)
           }
           .prefetch(when: .cellsFromStart(3)) { _ in Self.loadEarlier(into: loaded) }
@@ -63,15 +63,14 @@ final class ChatScreen: EditableSample {
   }
 }
 
-/// Shows a message in one row: the reader's own ones at the trailing edge, those of others at the leading one.
-final class MessageCell: HeadlessCell {
-  let author = Label()
-  let text = Label()
+/// What a row shows: the reader's own messages at the trailing edge, those of others at the leading one.
+struct MessageContent: CellContent, Equatable {
+  let message: ChatMessage
+}
 
-  func show(_ message: ChatMessage) {
-    author.text = message.author
-    text.text = message.text
-    author.textAlignment = message.isOwn ? .trailing : .natural
-    text.textAlignment = author.textAlignment
+extension MessageContent: HeadlessContent {
+  var snapshotFields: [SnapshotField]? {
+    let edge: SnapshotField.Alignment = message.isOwn ? .trailing : .natural
+    return [.text("author", message.author, edge), .text("text", message.text, edge)]
   }
 }

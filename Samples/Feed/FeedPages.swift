@@ -7,14 +7,11 @@ final class FeedPages {
   /// How many posts a page has.
   static let size = 100
 
-  /// The posts that are loaded, for a table to observe.
+  /// The posts that are loaded.
   let loaded = MutableObservableArray<FeedPost>()
-  /// The posts that are loaded, as an asynchronous sequence of ever more of them.
-  let arriving: AsyncStream<[FeedPost]>
 
   private let posts: [FeedPost]
   private let delay: Duration?
-  private let arrived: AsyncStream<[FeedPost]>.Continuation
 
   /// Makes pages of posts, none of which is loaded yet.
   ///
@@ -24,7 +21,6 @@ final class FeedPages {
   init(_ posts: [FeedPost], delay: Duration?) {
     self.posts = posts
     self.delay = delay
-    (arriving, arrived) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
   /// How many pages are loaded.
@@ -50,6 +46,5 @@ final class FeedPages {
     let page = posts[loaded.count..<min(loaded.count + Self.size, posts.count)]
     if page.isEmpty { return }
     loaded.insert(contentsOf: Array(page), at: loaded.count)
-    arrived.yield(Array(posts.prefix(loaded.count)))
   }
 }

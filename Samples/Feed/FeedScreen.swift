@@ -3,7 +3,7 @@ import HeadlessTable
 
 /// Thousands of posts of varying height, which are loaded as their end comes near.
 ///
-/// The pages come at once, from an observed array; with `--slow`, one by one from an asynchronous sequence.
+/// The pages come at once; with `--slow`, each after a while.
 final class FeedScreen: Sample {
   static let name = "feed"
   static let summary = "10,000 posts of varying height, loaded page by page as the end comes near"
@@ -24,22 +24,15 @@ final class FeedScreen: Sample {
     pages = FeedPages(try FeedPost.shipped(), delay: delay)
     table = HeadlessTable(id: "feed", width: options.width, height: options.height)
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
-    let posts = binder.onSection(.posts)
-    if delay != nil, #available(macOS 15, *) {
-      finish(posts.bind(cellType: PostCell.self, models: pages.arriving))
-    } else {
-      finish(posts.bind(cellType: PostCell.self, models: pages.loaded))
-    }
-    pages.loadNext()
-  }
-
-  private func finish(_ posts: SectionChain<Section, PostCell, FeedPost>) {
-    posts
-      .onDequeue { _, cell, post in cell.show(post) }
-      .cellHeight { [unowned self] _, post in post.height(inWidth: table.size.width) }
+    binder.onSection(.posts)
+      .observedRows(pages.loaded) { post in
+        PostContent(account: post.account, text: post.text, image: post.image.map(ListImage.named))
+      }
+      .cellHeight { [unowned table] post in post.height(inWidth: table.size.width) }
       .prefetch(when: .cellsFromEndOfTable(10)) { [pages] _ in pages.loadNext() }
     binder.displayedSections = Section.allCases
     binder.finish()
+    pages.loadNext()
   }
 
   /// Scrolls row by row, as a page is loaded only when a row near its beginning is displayed.
@@ -52,3 +45,6 @@ final class FeedScreen: Sample {
     }
   }
 }
+
+/// What a row shows of a post.
+struct PostContent: CellContent, Equatable { let account: String, text: String, image: ListImage? }

@@ -5,7 +5,7 @@ import HeadlessTable
 /// A start page whose sections, and what is in them, a server decides.
 final class HomeScreen: Sample {
   static let name = "home"
-  static let summary = "a page that a JSON response divides into sections of mixed cells"
+  static let summary = "a page that a JSON response divides into sections of mixed rows"
   static let options = ["--page"]
 
   /// A section is known by the name that the response gives it.
@@ -38,28 +38,40 @@ final class HomeScreen: Sample {
     let section = Section(collectionId: part.id)
     binder.onSection(section)
       .bind(headerTitle: part.title)
-      .bind(cellProvider: { table, _, item in Self.cell(for: item, of: table) }, models: part.items)
       .bind(footerTitle: part.footer)
-      .onTapped { [unowned self] _, _, item in said.append("open \(item.id)") }
-      .cellHeight { _, item in item.height }
+      .rows({ part.items }) { item in item.content() }
+      .accessory { item in item.isArticle ? .disclosureIndicator : .none }
+      .selectable { item in !item.isAdvert }
+      .onTapped { [unowned self] item in said.append("open \(item.id)") }
+      .cellHeight { item in item.height }
     binder.displayedSections.append(section)
-  }
-
-  private static func cell(for item: HomeItem, of table: any TableHost) -> any TableCell {
-    switch item {
-    case .banner(let banner): table.dequeue(HomeBannerCell.self) { $0.show(banner) }
-    case .event(let event): table.dequeue(HomeEventCell.self) { $0.show(event) }
-    case .article(let article): table.dequeue(HomeArticleCell.self) { $0.show(article) }
-    case .advert(let advert): table.dequeue(HomeAdvertCell.self) { $0.show(advert) }
-    }
   }
 }
 
-extension TableHost {
-  /// Hands out a cell of a registered type that is filled already.
-  fileprivate func dequeue<Cell: TableCell>(_ type: Cell.Type, fill: (Cell) -> Void) -> Cell {
-    let cell = dequeue(type)
-    fill(cell)
-    return cell
+extension HomeItem {
+  /// What a row shows of the item.
+  @ContentBuilder
+  fileprivate func content() -> any CellContent {
+    switch self {
+    case .banner(let banner):
+      ListContent(banner.title, secondaryText: banner.subtitle, image: .named(banner.id))
+    case .event(let event): EventContent(title: event.title, place: event.place, time: event.time)
+    case .article(let article):
+      let minutes = "\(article.minutes) min"
+      ListContent(article.title, secondaryText: minutes, arrangement: .sideBySide)
+    case .advert(let advert): ListContent(advert.text, secondaryText: "advertisement")
+    }
+  }
+
+  fileprivate var isAdvert: Bool { if case .advert = self { true } else { false } }
+  fileprivate var isArticle: Bool { if case .article = self { true } else { false } }
+}
+
+/// Shows when and where something is on.
+struct EventContent: CellContent, Equatable { let title: String, place: String, time: String }
+
+extension EventContent: HeadlessContent {
+  var snapshotFields: [SnapshotField]? {
+    [.text("title", title), .text("place", place), .text("time", time, .trailing)]
   }
 }

@@ -2,25 +2,19 @@ import Binder
 import Foundation
 import HeadlessTable
 
-/// Shows a mail in one row.
-final class MailCell: HeadlessCell {
-  let sender = Label()
-  let subject = Label()
-  let preview = Label()
-  let flag = ImageView()
+/// What a row shows of a mail.
+struct MailContent: CellContent, Equatable {
+  let sender: String
+  let subject: String
+  let preview: String
+  let flag: ListImage?
 
-  func show(_ mail: Mail) {
-    sender.text = mail.isRead ? mail.sender : "● \(mail.sender)"
-    subject.text = mail.subject
-    preview.text = mail.preview
-    flag.imageName = mail.isFlagged ? "flag" : nil
+  init(_ mail: Mail) {
+    sender = mail.isRead ? mail.sender : "● \(mail.sender)"
+    subject = mail.subject
+    preview = mail.preview
+    flag = mail.isFlagged ? .named("flag") : nil
   }
-}
-
-/// Stands in the place of mails where there are none.
-final class EmptyMailbox: HeadlessHeaderFooterView, ViewModelBindable {
-  let label = Label()
-  var viewModel: String? { didSet { label.text = viewModel } }
 }
 
 /// A mailbox in a file of mails: swipes, editing, moving, a menu, and pulling down to read the file again.
@@ -51,14 +45,13 @@ final class MailScreen: GestureSample {
   }
 
   private func bind() {
-    binder.placeholder(EmptyMailbox.self) { "No mails: pull down to read the file again" }
+    binder.placeholder { ListContent("No mails: pull down to read the file again") }
     binder.onSections(.flagged, .inbox)
       .bind(headerTitles: [.flagged: "FLAGGED", .inbox: "INBOX"])
-      .bind(cellType: MailCell.self, models: { [unowned self] in mails })
-      .onDequeue { section, row, cell, mail in cell.show(mail) }
-      .cellHeight { _, _, _ in 80 }
-      .accessory { section, row, mail in mail.isRead ? .none : .disclosureIndicator }
-      .trailingSwipe { [unowned self] section, row, mail in
+      .rows({ [unowned self] in mails }) { mail in MailContent(mail) }
+      .cellHeight(80)
+      .accessory { mail in mail.isRead ? .none : .disclosureIndicator }
+      .trailingSwipe { [unowned self] mail in
         SwipeAction("Delete", style: .destructive) {
           self.delete(mail)
           return .done
@@ -68,15 +61,15 @@ final class MailScreen: GestureSample {
           return .done
         }
       }
-      .leadingSwipe { [unowned self] section, row, mail in
+      .leadingSwipe { [unowned self] mail in
         SwipeAction(mail.isRead ? "Unread" : "Read") {
           self.change(mail) { $0.isRead.toggle() }
           return .done
         }
       }
-      .onDelete { [unowned self] section, row, mail in delete(mail) }
+      .onDelete { [unowned self] mail in delete(mail) }
       .onMoved { [unowned self] from, to, mail in move(mail, from, to) }
-      .contextMenu { [unowned self] section, row, mail in
+      .contextMenu { [unowned self] mail in
         MenuAction("Reply", image: "arrow") {
           self.said.append("reply to \(mail.sender)")
           return .done
@@ -86,7 +79,7 @@ final class MailScreen: GestureSample {
           return .done
         }
       }
-      .onPrimaryAction { [unowned self] section, row, mail in
+      .onPrimaryAction { [unowned self] mail in
         said.append("open '\(mail.subject)'")
         change(mail) { $0.isRead = true }
       }

@@ -57,10 +57,9 @@ final class PackagesScreen: Sample {
     )
     binder.onAllOtherSections()
       .bind(headerTitles: titles)
-      .bind(cellType: PackageCell.self, models: { [unowned self] in shownPackages })
-      .onDequeue { _, _, cell, package in cell.show(package) }
-      .onTapped { [unowned self] _, _, _, package in said += package.details }
-      .cellHeight { _, _, _ in 60 }
+      .rows({ [unowned self] in shownPackages }) { package in PackageContent(package: package) }
+      .onTapped { [unowned self] package in said += package.details }
+      .cellHeight(60)
     binder.finish()
     return binder
   }
@@ -73,11 +72,9 @@ final class PackagesScreen: Sample {
     ) { [unowned self] in
       OnAllOtherSections {
         HeadersBySection(titles)
-        CellsBySection(PackageCell.self, models: shownPackages) { _, _, cell, package in
-          cell.show(package)
-        }
-        .onTapped { [unowned self] _, _, _, package in said += package.details }
-        .cellHeight(60)
+        RowsBySection(shownPackages) { package in PackageContent(package: package) }
+          .onTapped { [unowned self] package in said += package.details }
+          .cellHeight(60)
       }
     }
   }
@@ -96,17 +93,16 @@ extension PackagesScreen: SearchableSample {
   }
 }
 
-/// Shows a package in one row.
-final class PackageCell: HeadlessCell {
-  let name = Label()
-  let version = Label()
-  let size = Label(aligned: .trailing)
-  let summary = Label()
+/// What a row shows of a package.
+struct PackageContent: CellContent, Equatable {
+  let package: Package
+}
 
-  func show(_ package: Package) {
-    name.text = package.name
-    version.text = package.version
-    size.text = package.sizeText
-    summary.text = package.summary
+extension PackageContent: HeadlessContent {
+  var snapshotFields: [SnapshotField]? {
+    [
+      .text("name", package.name), .text("version", package.version),
+      .text("size", package.sizeText, .trailing), .text("summary", package.summary),
+    ]
   }
 }

@@ -56,7 +56,7 @@ extension TextTable {
         lines.append("== \(title)")
       }
       for row in section.rows {
-        let line = (row.cell as? any TextCell)?.line ?? ""
+        let line = line(of: row.cell)
         lines.append((isSelected(row) ? "* " : "  ") + line)
       }
       if let title = dataSource?.tableView(self, titleForFooterInSection: index) {
@@ -64,5 +64,18 @@ extension TextTable {
       }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension TextTable {
+  /// What a cell says: its own line, or the properties of the content that it shows.
+  fileprivate func line(of cell: (any TableCell)?) -> String {
+    guard let content = (cell as? any ContentShowing)?.content else {
+      return (cell as? any TextCell)?.line ?? ""
+    }
+    if let list = content as? ListContent {
+      return [list.text, list.secondaryText].compactMap { $0 }.joined(separator: "  ")
+    }
+    return Mirror(reflecting: content).children.map { "\($0.value)" }.joined(separator: "  ")
   }
 }

@@ -32,10 +32,8 @@ final class UpdatesScreen: Sample {
   private func bind() {
     binder.onSections(Section.allCases)
       .bind(headerTitles: [.open: "Open", .busy: "Busy", .done: "Done"])
-      .bind(cellType: CardCell.self, models: { [unowned self] in cards })
-      .onDequeue { _, _, cell, card in
-        cell.number.text = "Card \(card.id)"
-        cell.value.text = "\(card.value)"
+      .rows({ [unowned self] in cards }) { card in
+        ListContent("Card \(card.id)", secondaryText: "\(card.value)", arrangement: .sideBySide)
       }
   }
 
@@ -55,10 +53,4 @@ final class UpdatesScreen: Sample {
     }
     said = UpdateStatistics(table.calls, frames: frames, changes: frames * changes).lines
   }
-}
-
-/// Shows a card in one row.
-final class CardCell: HeadlessCell {
-  let number = Label()
-  let value = Label(aligned: .trailing)
 }

@@ -50,12 +50,12 @@ struct FeedTests {
         content 375×4528 · 1 section · 100 rows · offset 0
         ┌── viewport
         § posts · 100 rows
-          row      80  PostCell          #1  account="tram-line-4"  text="The market runs until seven, for the third year."
-          row      80  PostCell          #2  account="city-library"  text="The upper terrace is quiet until seven, as every autumn."
-          row     100  PostCell          #3  account="night-bus"  text="The kitchen opens at the end of the week, as there is fog. \
+          row      80  PostContent       #1  account="tram-line-4"  text="The market runs until seven, for the third year."
+          row      80  PostContent       #2  account="city-library"  text="The upper terrace is quiet until seven, as every autumn."
+          row     100  PostContent       #3  account="night-bus"  text="The kitchen opens at the end of the week, as there is fog. \
         The last tram takes a break at the end of the week, as there is fog."
         └── end of viewport · last 60 of previous line cut
-          ⋮ 97 rows · PostCell · height 4268 · #8394beba
+          ⋮ 97 rows · height 4268 · #76db59ee
 
         100 of 10,000 posts in 1 page
 

@@ -96,7 +96,7 @@ struct MailTests {
       screen.table.render(.text) == """
         table mail · plain · 375×100 · select single
         content 375×0 · 0 sections · 0 rows · offset 0
-          empty   100  EmptyMailbox      "No mails: pull down to read the file again"
+          empty   100  ListContent       "No mails: pull down to read the file again"
         ┌── viewport
         └── end of viewport · 100 blank
 

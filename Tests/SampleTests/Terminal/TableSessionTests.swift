@@ -68,8 +68,8 @@ struct TableSessionTests {
     for key in keys {
       #expect(session.press(key))
       let path = try #require(session.cursor)
-      let cell = try #require(session.screen.table.cellForRow(at: path) as? PackageCell)
-      let name = try #require(cell.name.text)
+      let cell = try #require(session.screen.table.cellForRow(at: path) as? any ContentShowing)
+      let name = try #require((cell.content as? PackageContent)?.package.name)
       #expect(picture(session).contains("❯  \(name)"), "after \(key)")
       #expect(session.lines.count == rows)
     }

@@ -50,6 +50,21 @@ struct TextTableTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  struct PlaceContent: CellContent, Equatable { let street: String, number: Int }
+
+  @Test("shows contents: a list content by its texts, another one by its properties")
+  func contents() {
+    let table = TextTable()
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.friends) {
+        Rows(["Asif", "Joanne"]) { name in ListContent(name, secondaryText: "online") }
+        Row(PlaceContent(street: "High Street", number: 7))
+      }
+    }
+    screen.bind(to: table)
+    #expect(table.text == "  Asif  online\n  Joanne  online\n  High Street  7\n")
+  }
+
   private func failures(of makeHost: @escaping @MainActor () -> TextTable) -> [String] {
     TableHostConformance(
       makeHost: makeHost,
