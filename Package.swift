@@ -24,7 +24,7 @@ let settings: [SwiftSetting] = [
     ),
     .target(
       name: "SampleApp",
-      dependencies: ["Binder", "BinderUIKit", "UIKit"],
+      dependencies: ["Binder", "BinderUIKit", "SampleScreens", "UIKit"],
       path: "Samples/App",
       exclude: ["README.md"],
       swiftSettings: settings
@@ -33,8 +33,8 @@ let settings: [SwiftSetting] = [
       name: "BinderUIKitTests",
       dependencies: [
         "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
-        "HeadlessTableTesting", "HeadlessTableUIKit", "SampleApp", "TestSupport", "UIKit",
-        "samples",
+        "HeadlessTableTesting", "HeadlessTableUIKit", "SampleApp", "SampleScreens", "TestSupport",
+        "UIKit", "samples",
       ],
       swiftSettings: settings
     ),
@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
+    .library(name: "SampleScreens", targets: ["SampleScreens"]),
     .executable(name: "samples", targets: ["samples"]),
   ],
   targets: [
@@ -123,11 +124,19 @@ let package = Package(
       dependencies: ["CommandSupport", "HeadlessTable", "HeadlessTableSnapshots"],
       swiftSettings: settings
     ),
+    .target(
+      name: "SampleScreens",
+      dependencies: ["Binder"],
+      path: "Samples/Screens",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "samples",
-      dependencies: ["Binder", "BinderObservables", "CommandSupport", "HeadlessTable"],
+      dependencies: [
+        "Binder", "BinderObservables", "CommandSupport", "HeadlessTable", "SampleScreens",
+      ],
       path: "Samples",
-      exclude: ["App", "README.md"],
+      exclude: ["App", "README.md", "Screens"],
       resources: [
         .copy("Artists/artists.tsv"),
         .copy("Contacts/names.txt"),

@@ -1,5 +1,6 @@
 import Binder
 import BinderUIKit
+import SampleScreens
 import UIKit
 
 /// One contact: its telephone number, and whether it is a favourite.

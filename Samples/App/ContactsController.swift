@@ -1,5 +1,6 @@
 import Binder
 import BinderUIKit
+import SampleScreens
 import UIKit
 
 /// The list: favourites, and everybody.

@@ -1,4 +1,5 @@
 #if canImport(ObjectiveC)
+  import SampleScreens
   import UIKit
 
   /// Shows the contacts in the window of a scene.

@@ -8,7 +8,7 @@ import HeadlessTable
 enum Samples {
   /// The screens: those of tables, smallest first, then that of a collection view.
   static let catalog: [any Sample.Type] = [
-    AccountsScreen.self, ArtistsScreen.self, ContactsScreen.self, HomeScreen.self,
+    AppScreen.self, AccountsScreen.self, ArtistsScreen.self, ContactsScreen.self, HomeScreen.self,
     FormScreen.self, MailScreen.self, UpdatesScreen.self, FeedScreen.self, ChatScreen.self,
     PackagesScreen.self, PhotosScreen.self,
   ]

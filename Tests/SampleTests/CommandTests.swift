@@ -34,7 +34,7 @@ struct CommandTests {
   @Test(arguments: [
     (
       ["nothing"],
-      "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, mail, updates, feed, chat, packages, photos."
+      "There is no sample 'nothing'. The samples are: app, accounts, artists, contacts, home, form, mail, updates, feed, chat, packages, photos."
     ),
     (["acounts"], "There is no sample 'acounts'. Did you mean 'accounts'?"),
     (["pakages", "--calls"], "There is no sample 'pakages'. Did you mean 'packages'?"),

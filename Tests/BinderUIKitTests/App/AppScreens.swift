@@ -2,6 +2,7 @@ import Binder
 import BinderUIKit
 import HeadlessTable
 import HeadlessTableUIKit
+import SampleScreens
 import TestSupport
 import UIKit
 
@@ -26,7 +27,10 @@ extension Adapted {
     pictures.append(
       "\(detail?.title ?? "nobody"): " + (detail.map { picture(of: $0.tableView) } ?? "")
     )
-    detail?.tableView.simulateTap(at: IndexPath(row: 0, section: 1))
+    let cell = detail?.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
+    let favourite = cell?.accessoryView as? UISwitch
+    favourite?.isOn.toggle()
+    favourite?.sendActions(for: .valueChanged)
     pictures.append("\(store.favourites.map(\.name))")
     return pictures
   }
@@ -47,5 +51,20 @@ extension Adapted {
     let screen = contactsScreen(ContactStore()) { _ in }
     screen.bind(to: table)
     return table.render(.text(rows: .compact))
+  }
+
+  /// The rows of the list as the app's controller shows them, and as a table without a screen does, without heights and names.
+  static func appRows() -> (app: [String], headless: [String]) {
+    let list = ContactsController(ContactStore())
+    list.loadViewIfNeeded()
+    list.tableView.performPendingUpdates()
+    return (rows(in: list.tableView.player.render(.text(rows: .compact))), rows(in: headlessApp()))
+  }
+
+  private static func rows(in picture: String) -> [String] {
+    picture.split(separator: "\n").filter { $0.hasPrefix("  row") || $0.hasPrefix("  header") }
+      .map { line in
+        String(line).replacing(/^  row +[0-9.]+/, with: "  row").replacing(/\#[0-9]+ +/, with: "")
+      }
   }
 }
