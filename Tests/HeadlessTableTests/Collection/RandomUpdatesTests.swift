@@ -49,4 +49,31 @@ struct RandomUpdatesTests {
   func items(layout: Int, seed: UInt64) {
     #expect(ItemChanges(layout, seed: seed).run(steps: 20) == nil)
   }
+
+  @Test(
+    "a layout and heights that change before anything is shown are shown",
+    arguments: [false, true]
+  )
+  func beforeTheFirstLayout(keepsRows: Bool) {
+    @MainActor final class Model {
+      var layout = 9
+      var height = 50.0
+    }
+    let model = Model()
+    let screen = CollectionScreen(sectionedBy: ShiftingScreen.Name.self) {
+      OnSection(ShiftingScreen.Name(number: 0)) {
+        Layout(ShiftingScreen.layouts[model.layout].layout)
+        Cells(SizedCell.self, models: [1, 2, 3]).cellHeight { _, _ in model.height }
+      }
+    }
+    screen.configuration.keepsVisibleRowsInPlace = keepsRows
+    let collection = HeadlessCollectionView(id: "changing", width: 320, height: 600)
+    let table = HeadlessTable(id: "changing", width: 320, height: 600)
+    let bindings = [screen.bind(to: collection), screen.bind(to: table)]
+    (model.layout, model.height) = (3, 80)
+    for binding in bindings { binding.refresh() }
+    #expect(collection.render().contains("grid of 2"))
+    #expect(collection.screenFaults + table.screenFaults == [])
+    #expect(table.core.settled.layout.contentLength == 240)
+  }
 }

@@ -84,7 +84,9 @@ extension Batches {
     }
     let outer = progress.activity
     core.during(.reading) {
-      guard !needsReload, !progress.work.replacesViews else { return }
+      guard !needsReload else { return }
+      // Nothing is displayed yet, and all heights have been read.
+      if progress.work.replacesViews { return core.sizing.readAgain(ofDisplayedRows: false) }
       beginUpdatePhase(during: outer)
       let (placement, lengthBefore) = (layout.placement, layout.contentLength)
       core.sizing.readAgain(ofDisplayedRows: readsDisplayedRows)
