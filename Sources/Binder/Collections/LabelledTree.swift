@@ -1,4 +1,4 @@
-/// An element of a stack that is found by a label: the labels ascend from the top to the bottom.
+/// An element of an order-maintenance list, a stack; it is found by a label: labels ascend from the top to the bottom.
 ///
 /// A label that was remembered finds the position of its element, however the others have changed.
 @usableFromInline protocol LabelledElement: SumTreeElement where Extent == LabelledExtent {

@@ -95,7 +95,7 @@ struct OriginChanges {
     return place.row - (others.partitioningIndex { $0 >= place } - first)
   }
 
-  /// Of elements that have as many above them as before, the most that are in their old order.
+  /// The longest increasing subsequence of old rows: of old rows 3, 0, 1 the elements of 0 and 1 stay.
   private static func staying(_ arrivals: [Arrival]) -> Set<RowPosition> {
     let sections = Dictionary(grouping: arrivals, by: \.move.new.section)
     return sections.values.reduce(into: []) { staying, arrivals in

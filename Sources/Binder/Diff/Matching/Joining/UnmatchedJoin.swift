@@ -1,4 +1,4 @@
-/// Finds the pairs among the rows that no neighbour explained, in all sections of one type of rows.
+/// A hash join: finds the pairs among the rows that no neighbour explained, in all sections of one type of rows.
 ///
 /// Rows find each other in their own section first. As many rows of an identity are paired as both
 /// sides have, from the top of the old list; which of them, if few rows are left to be paired, is chosen so that as many
