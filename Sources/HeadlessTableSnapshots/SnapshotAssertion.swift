@@ -47,7 +47,7 @@ package struct SnapshotAssertion {
   }
 
   /// Reads and notes which references were asserted, and says why one must not be.
-  package typealias Claims = ((inout SnapshotClaims) -> String?) -> String?
+  package typealias Claims = ((inout AssertedSnapshots) -> String?) -> String?
 
   /// Compares, and writes what the mode wants written.
   ///

@@ -72,6 +72,6 @@ extension SnapshotStrategy {
   ) throws(SnapshotMismatch) {
     guard let snapshot = try snapshot(of: subject) else { return }
     try SnapshotAssertion(of: snapshot, with: reference, record: record, in: test)
-      .check(claims: SnapshotClaims.ofProcess)
+      .check(claims: AssertedSnapshots.ofProcess)
   }
 }

@@ -8,7 +8,7 @@
 
   extension UITableViewCell: MadeForHeadlessTable {
     package static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject? {
-      Workshop.of(table).make(self, identifier: identifier)
+      CellFactory.of(table).make(self, identifier: identifier)
     }
 
     package var snapshotWords: [String] {
@@ -42,7 +42,7 @@
 
   extension UITableViewHeaderFooterView: MadeForHeadlessTable {
     package static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject? {
-      Workshop.of(table).make(self, identifier: identifier)
+      CellFactory.of(table).make(self, identifier: identifier)
     }
 
     package var snapshotWords: [String] { [] }
@@ -76,17 +76,17 @@
     ///
     /// - Parameter tableView: The table of the storyboard; it is kept.
     public func usePrototypes(of tableView: UITableView) {
-      Workshop.of(self).tableView = tableView
+      CellFactory.of(self).tableView = tableView
     }
   }
 
   /// A table of UIKit that is on no screen: it makes the cells for a headless one.
   @MainActor
-  private final class Workshop {
+  private final class CellFactory {
     var tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
 
-    static func of(_ table: HeadlessTable) -> Workshop {
-      table.attachments.object { Workshop() }
+    static func of(_ table: HeadlessTable) -> CellFactory {
+      table.attachments.object { CellFactory() }
     }
 
     func make<Cell: UITableViewCell>(_ type: Cell.Type, identifier: String?) -> Cell {

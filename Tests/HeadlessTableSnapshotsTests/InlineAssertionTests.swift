@@ -8,7 +8,7 @@ import Testing
 @Suite(.bounded)
 struct InlineAssertionTests {
   private let package: TemporaryPackage
-  private var claims = SnapshotClaims()
+  private var claims = AssertedSnapshots()
 
   init() throws {
     package = try TemporaryPackage()

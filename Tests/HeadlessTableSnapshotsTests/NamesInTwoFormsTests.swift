@@ -125,7 +125,7 @@ struct NamesInTwoFormsTests {
 
   @Test("is one reference of two assertions")
   func claimed() {
-    var claims = SnapshotClaims()
+    var claims = AssertedSnapshots()
     let places = ["caf\u{E9}", "cafe\u{301}"].map { name in
       SnapshotTest(
         module: "A",

@@ -32,7 +32,7 @@ final class CellsDeclaration {
 }
 
 /// What makes the cells of a section, as far as two declarations can be compared: the same fills the cells by the same code.
-struct CellMaker: Hashable {
+struct CellSource: Hashable {
   /// The cell type, by its registration; nil if a closure makes the cells.
   private let type: ObjectIdentifier?
   /// Whether the cells are those of all other sections, to which a section comes that is not named any more.
@@ -54,9 +54,9 @@ struct CellMaker: Hashable {
   var isClosure: Bool { type == nil }
 
   /// Whether cells that the other one has made are of the type of these; a closure may make cells of any type.
-  func hasCellType(of other: CellMaker) -> Bool { type != nil && type == other.type }
+  func hasCellType(of other: CellSource) -> Bool { type != nil && type == other.type }
 
   /// The same for all makers that can fill each other's cells: those of a type, and each closure by its place in the
   /// declaration.
-  var kind: CellMaker { type.map { CellMaker(ofType: $0) } ?? self }
+  var kind: CellSource { type.map { CellSource(ofType: $0) } ?? self }
 }

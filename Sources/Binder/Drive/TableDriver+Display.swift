@@ -5,7 +5,7 @@ struct DisplayedRows {
   struct Row {
     let reference: RowReference
     fileprivate weak var cell: (any TableCell)?
-    fileprivate let maker: CellMaker?
+    fileprivate let maker: CellSource?
     fileprivate let handlers: ResolvedHandlers
     /// The number of the display, by which displays are ordered.
     fileprivate let number: Int

@@ -34,7 +34,7 @@ final class TableDriver {
 
   /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
-  let surroundings = TableSurroundings()
+  let surroundings = TableAccessoryViews()
   var displayed = DisplayedRows()
   /// What the cells of contents show.
   var shownContents = ShownContents()

@@ -72,7 +72,7 @@ package struct UpdatePlan: Sendable {
   /// Plans the batches of a change in which some rows are to be shown again whatever has changed.
   ///
   /// Those that do not get their content as updated rows do are in a last batch of their own.
-  package init(_ change: ContentChange, updates form: UpdateForm, asked: AskedRows) {
+  package init(_ change: ContentChange, updates form: UpdateForm, asked: RequestedReloads) {
     self.init(change.updating(asked[form]), updates: form)
     let other = form == .reload ? UpdateForm.reconfigure : .reload
     let rest = asked[other]
@@ -182,7 +182,7 @@ package final class ContentChange: Sendable {
 }
 
 /// Rows of both contents that are to be shown again whatever has changed.
-package struct AskedRows: Sendable {
+package struct RequestedReloads: Sendable {
   private var reloads: [Move<RowPosition>] = []
   private var reconfigures: [Move<RowPosition>] = []
 

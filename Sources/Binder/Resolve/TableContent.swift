@@ -6,7 +6,7 @@ struct TableContent {
   /// The problem found while the sections were chosen; nil if there was none.
   let problem: DeclarationProblem.Warning?
   /// The sections and rows to be shown again though nothing about them has changed.
-  let asked: AskedUpdates
+  let asked: RequestedUpdates
   /// The rows that were dragged in from other sections, and whether the cell of each can be filled as one of its section.
   let arrived: [(row: RowPosition, keepsCell: Bool)]
 
@@ -37,7 +37,7 @@ struct TableContent {
 extension TableContent {
   /// Shows nothing.
   init() {
-    self.init(sections: [], problem: nil, asked: AskedUpdates(version: 0), arrived: [])
+    self.init(sections: [], problem: nil, asked: RequestedUpdates(version: 0), arrived: [])
   }
 
   /// Makes the content of a declaration and its data.
@@ -55,7 +55,7 @@ extension TableContent {
     reading: TableReading,
     choosing choice: SectionChoice,
     manual: [SectionKey]?,
-    asked: AskedUpdates,
+    asked: RequestedUpdates,
     after former: TableContent? = nil
   ) {
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections, and a section of a
@@ -83,7 +83,7 @@ extension TableContent {
         SectionContent(
           section: section,
           rows: bound?.rows,
-          maker: bound.map { CellMaker($0.cells) },
+          maker: bound.map { CellSource($0.cells) },
           header: header?.content,
           footer: footer?.content,
           handlers: handlers
@@ -131,7 +131,7 @@ final class SectionContent {
   /// The rows; nil if none are bound.
   let rows: (any RowList)?
   /// What makes the cells of the rows; nil if no rows are bound.
-  let maker: CellMaker?
+  let maker: CellSource?
   /// The section's name for people; nil for the only section of a table without named ones.
   var name: String? { section.nameOfNamed }
   /// The content of the header; nil for no header.
@@ -146,7 +146,7 @@ final class SectionContent {
   init(
     section: SectionKey,
     rows: (any RowList)?,
-    maker: CellMaker?,
+    maker: CellSource?,
     header: SupplementaryContent?,
     footer: SupplementaryContent?,
     handlers: ResolvedHandlers

@@ -44,7 +44,7 @@
   }
 
   /// A carrier of cells of a type, which a table makes by its class.
-  final class CarrierCellOf<Content: TableCell>: CarrierCell {
+  final class HostingCell<Content: TableCell>: CarrierCell {
     private let content: Content?
 
     override var carried: (any TableCell)? { content }

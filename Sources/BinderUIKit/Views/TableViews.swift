@@ -76,7 +76,7 @@
         if table.dequeueReusableCell(withIdentifier: identifier) is Cell { return }
         table.register(type, forCellReuseIdentifier: identifier)
       } else {
-        table.register(CarrierCellOf<Cell>.self, forCellReuseIdentifier: identifier)
+        table.register(HostingCell<Cell>.self, forCellReuseIdentifier: identifier)
       }
     }
 
@@ -124,7 +124,7 @@
       let shown = dequeueCell(identifier)
       if let cell = shown.flatMap(content) as? Cell { return cell }
       // A carrier that carries nothing has a cell of a type that cannot be made.
-      if shown is CarrierCellOf<Cell> { preconditionFailure(Self.cannotMake(type)) }
+      if shown is HostingCell<Cell> { preconditionFailure(Self.cannotMake(type)) }
       return nil
     }
 
@@ -235,7 +235,7 @@
     }
 
     private static func carry<Cell: TableCell>(_ cell: Cell) -> UITableViewCell {
-      CarrierCellOf(cell)
+      HostingCell(cell)
     }
 
     private static func carry<View: TableHeaderFooterView>(

@@ -131,7 +131,7 @@ extension HeadlessCollectionView {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) { about(fileID, filePath, line, column) { core.finger.taps.tap(target) } }
+  ) { about(fileID, filePath, line, column) { core.touches.taps.tap(target) } }
 
   /// Taps an item of a section, by the name of the section.
   public func tapItem<Section>(
@@ -142,7 +142,7 @@ extension HeadlessCollectionView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.taps.tap(NamedRow.row(item, in: section)) }
+    about(fileID, filePath, line, column) { core.touches.taps.tap(NamedRow.row(item, in: section)) }
   }
 
   /// Drags an item to another place and drops it there.
@@ -155,7 +155,7 @@ extension HeadlessCollectionView {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) { about(fileID, filePath, line, column) { core.finger.dragging.drag(target, to: place) } }
+  ) { about(fileID, filePath, line, column) { core.touches.dragging.drag(target, to: place) } }
 }
 
 // Scrolling.

@@ -59,10 +59,10 @@ extension TableCore {
     progress.loadBegan()
     layout.hold(nil)
     selection.forget()
-    finger.forget()
+    touches.forget()
     prefetching.forget()
     sizing.readContent()
-    finger.swiping.closeIfLost()
+    touches.swiping.closeIfLost()
     guard progress.hasLoaded else { return }
     note(
       .update(
@@ -78,7 +78,7 @@ extension TableCore {
 
 extension TableCore {
   private func warnOfReloadInBatch() {
-    guard !finger.dragging.isDropping else { return }
+    guard !touches.dragging.isDropping else { return }
     report(
       .warning,
       "\(title) was reloaded in the middle of a batch of updates: the operations "

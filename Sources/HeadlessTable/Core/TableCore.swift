@@ -26,7 +26,7 @@ package final class TableCore {
   let progress = TableProgress()
   var prefetching = PrefetchWindow()
   private(set) lazy var selection = RowSelection(of: self)
-  private(set) lazy var finger = Finger(on: self)
+  private(set) lazy var touches = TouchSimulator(on: self)
 
   @exclusivity(unchecked)
   weak var dataSource: (any TableDataSource)? {

@@ -12,7 +12,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.taps.turnSwitch(of: target) }
+    about(fileID, filePath, line, column) { core.touches.taps.turnSwitch(of: target) }
   }
 
   /// Sends an event of the content that a row shows, as its view does on a screen.
@@ -29,7 +29,7 @@ extension HeadlessListView {
     column: UInt = #column
   ) {
     about(fileID, filePath, line, column) {
-      guard let row = core.finger.ready(target, "sent an event"), core.finger.bringIntoView(row)
+      guard let row = core.touches.ready(target, "sent an event"), core.touches.bringIntoView(row)
       else { return }
       core.beginPhase("event of", row.position)
       guard let cell = core.displayed.cells[row.position]?.cell else { return }

@@ -20,7 +20,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) -> [SwipeAction] {
-    about(fileID, filePath, line, column) { core.finger.swiping.swipe(target, edge) }
+    about(fileID, filePath, line, column) { core.touches.swiping.swipe(target, edge) }
   }
 
   /// Swipes across a whole row: this performs the first action if that is allowed.
@@ -32,11 +32,11 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.swiping.fullSwipe(target, edge) }
+    about(fileID, filePath, line, column) { core.touches.swiping.fullSwipe(target, edge) }
   }
 
   /// The actions of the row that is swiped aside; none while no row is.
-  public var openActions: [SwipeAction] { core.settled.finger.swiping.actions }
+  public var openActions: [SwipeAction] { core.settled.touches.swiping.actions }
 
   /// Taps an action of a row, and swipes the row aside first if it is not.
   public func tapAction(
@@ -47,7 +47,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.swiping.tap(title, on: target) }
+    about(fileID, filePath, line, column) { core.touches.swiping.tap(title, on: target) }
   }
 
   /// Taps an action of the row that is swiped aside.
@@ -58,24 +58,24 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.swiping.tap(title) }
+    about(fileID, filePath, line, column) { core.touches.swiping.tap(title) }
   }
 
   /// Closes the row that is swiped aside, as a touch anywhere else does.
-  public func closeSwipe() { core.finger.swiping.close() }
+  public func closeSwipe() { core.touches.swiping.close() }
 }
 
 // Editing mode.
 extension HeadlessListView {
   /// Whether the rows show controls, or one row is swiped aside.
-  public var isEditing: Bool { core.finger.editing.isOn || core.finger.swiping.open != nil }
+  public var isEditing: Bool { core.touches.editing.isOn || core.touches.swiping.open != nil }
 
   /// Shows the controls of the rows, or hides them, and calls `setEditing` of the visible cells.
   ///
   /// A row that is swiped aside closes, and one that is dragged goes back. Editing begins with nothing selected and ends
   /// with the rows selected that were before, as far as they are still there; no handler and no delegate is called for that.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
-    core.finger.editing.set(editing, animated: animated)
+    core.touches.editing.set(editing, animated: animated)
   }
 
   /// Taps the delete control of a row: the row shows its delete button, or its actions.
@@ -92,7 +92,7 @@ extension HeadlessListView {
     column: UInt = #column
   ) -> [SwipeAction] {
     about(fileID, filePath, line, column) {
-      core.finger.editing.tapDelete(target)
+      core.touches.editing.tapDelete(target)
       return openActions
     }
   }
@@ -104,7 +104,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.swiping.confirmDelete() }
+    about(fileID, filePath, line, column) { core.touches.swiping.confirmDelete() }
   }
 
   /// Taps the insert control of a row.
@@ -115,7 +115,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.editing.tapInsert(target) }
+    about(fileID, filePath, line, column) { core.touches.editing.tapInsert(target) }
   }
 }
 
@@ -134,7 +134,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.dragging.begin(target) }
+    about(fileID, filePath, line, column) { core.touches.dragging.begin(target) }
   }
 
   /// Moves the dragged row over a place; the delegate may choose another one.
@@ -147,7 +147,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.dragging.drag(to: place) }
+    about(fileID, filePath, line, column) { core.touches.dragging.drag(to: place) }
   }
 
   /// Drops the dragged row: the table moves it, and the data source moves the data without an update.
@@ -157,11 +157,11 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.dragging.drop() }
+    about(fileID, filePath, line, column) { core.touches.dragging.drop() }
   }
 
   /// Puts the dragged row back.
-  public func cancelDrag() { core.finger.dragging.cancel() }
+  public func cancelDrag() { core.touches.dragging.cancel() }
 
   /// Drags a row to another place and drops it there; the table must be in editing mode.
   ///
@@ -176,7 +176,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.dragging.drag(target, to: place) }
+    about(fileID, filePath, line, column) { core.touches.dragging.drag(target, to: place) }
   }
 
   /// Drags the row at a path to another path and drops it there; the table must be in editing mode.
@@ -190,7 +190,9 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.dragging.drag(indexPath, to: newIndexPath) }
+    about(fileID, filePath, line, column) {
+      core.touches.dragging.drag(indexPath, to: newIndexPath)
+    }
   }
 }
 
@@ -208,15 +210,15 @@ extension HeadlessListView {
     column: UInt = #column
   ) -> [MenuAction] {
     about(fileID, filePath, line, column) {
-      core.finger.menus.open(target)
-      return core.finger.menus.open?.actions ?? []
+      core.touches.menus.open(target)
+      return core.touches.menus.open?.actions ?? []
     }
   }
 
   /// The commands of the open menu; none while no menu is open.
   public var openMenuActions: [MenuAction] {
     layoutIfNeeded()
-    return core.finger.menus.open?.actions ?? []
+    return core.touches.menus.open?.actions ?? []
   }
 
   /// Chooses a command of the open menu, and closes the menu.
@@ -235,7 +237,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.menus.choose([title] + titles) }
+    about(fileID, filePath, line, column) { core.touches.menus.choose([title] + titles) }
   }
 
   /// Taps the preview of the open menu, and closes the menu.
@@ -245,23 +247,23 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.menus.tapPreview() }
+    about(fileID, filePath, line, column) { core.touches.menus.tapPreview() }
   }
 
   /// Closes the open menu, as a touch beside it does.
-  public func closeContextMenu() { core.finger.menus.close() }
+  public func closeContextMenu() { core.touches.menus.close() }
 }
 
 // The edges: pulling down, and the index.
 extension HeadlessListView {
   /// The handler of pull to refresh; nil for a table that cannot be pulled down.
   public var refreshHandler: (@MainActor () async -> Void)? {
-    get { core.finger.edges.refreshHandler }
-    set { core.finger.edges.refreshHandler = newValue }
+    get { core.touches.edges.refreshHandler }
+    set { core.touches.edges.refreshHandler = newValue }
   }
 
   /// Whether the table was pulled down and its handler has not ended.
-  public var isRefreshing: Bool { core.finger.edges.isRefreshing }
+  public var isRefreshing: Bool { core.touches.edges.isRefreshing }
 
   /// Pulls the table down beyond its top; while the table is refreshing, this does nothing.
   ///
@@ -272,16 +274,16 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.edges.pull() }
+    about(fileID, filePath, line, column) { core.touches.edges.pull() }
   }
 
   /// The titles of the index at the edge, from the top to the bottom; none in a table that is not plain.
-  public var sectionIndexTitles: [String] { core.settled.finger.edges.indexTitles }
+  public var sectionIndexTitles: [String] { core.settled.touches.edges.indexTitles }
 
   /// Reloads the titles of the index from the data source.
   public func reloadSectionIndexTitles() {
     core.during(core.progress.activity == .idle ? .reading : core.progress.activity) {
-      core.finger.edges.readIndexTitles()
+      core.touches.edges.readIndexTitles()
     }
   }
 
@@ -295,6 +297,6 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.edges.tapIndex(title) }
+    about(fileID, filePath, line, column) { core.touches.edges.tapIndex(title) }
   }
 }

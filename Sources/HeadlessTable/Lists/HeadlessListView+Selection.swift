@@ -35,7 +35,7 @@ extension HeadlessListView {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.taps.tapAccessory(target) }
+    about(fileID, filePath, line, column) { core.touches.taps.tapAccessory(target) }
   }
 
 }

@@ -50,7 +50,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.taps.tap(target) }
+    about(fileID, filePath, line, column) { core.touches.taps.tap(target) }
   }
 
   /// Taps the row at a path.
@@ -61,7 +61,7 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.taps.tap(indexPath) }
+    about(fileID, filePath, line, column) { core.touches.taps.tap(indexPath) }
   }
 
   /// Taps a row of a section, by the name of the section.
@@ -73,6 +73,6 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    about(fileID, filePath, line, column) { core.finger.taps.tap(NamedRow.row(row, in: section)) }
+    about(fileID, filePath, line, column) { core.touches.taps.tap(NamedRow.row(row, in: section)) }
   }
 }

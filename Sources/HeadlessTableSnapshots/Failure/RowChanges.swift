@@ -33,7 +33,7 @@ struct RowChanges {
     let moved = Dictionary(changeset.moves.map { ($0.new, $0.old) }) { first, _ in first }
     let left = deleted.union(moved.values)
     var kept = names.old.indices.filter { !left.contains($0) }.makeIterator()
-    let sight = Sight(from: old, to: new, deleted, inserted, areExcerpts)
+    let sight = VisibilityDiff(from: old, to: new, deleted, inserted, areExcerpts)
     let maybe =
       areExcerpts
       ? ("no longer listed", "listed now")
@@ -63,7 +63,7 @@ struct RowChanges {
 
   /// Adds a line about the rows that the one text lists and the other, as far as it shows, only does not list.
   private mutating func addSight(
-    _ sight: Sight,
+    _ sight: VisibilityDiff,
     of section: String,
     _ names: (old: [String], new: [String])
   ) {
@@ -161,7 +161,7 @@ struct RowChanges {
 /// A text does not name the rows that it does not list. If it has the same ones as the other text, by their digest, then no
 /// other row is among them. Else the rows are taken to be the same as before, if the numbers say so: if there are as many
 /// more or fewer as were surely inserted or deleted.
-private struct Sight {
+private struct VisibilityDiff {
   /// The views that one text lists, and that the other may have without listing them.
   let hidden: Set<Int>
   let shown: Set<Int>

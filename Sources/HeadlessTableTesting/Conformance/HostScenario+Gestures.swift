@@ -225,12 +225,12 @@ final class HostNames {
 /// Three rows that a declaration gives gestures.
 @MainActor
 struct HostScreen {
-  private let rig: HostRig
+  private let rig: HostHarness
   private let names = HostNames(["a", "b", "c"])
   private let binder: TableViewBinder
 
   init(
-    _ rig: HostRig,
+    _ rig: HostHarness,
     _ declare: (SectionChain<WholeTable, HostCell, String>, HostNames) -> Void
   ) {
     self.rig = rig

@@ -6,9 +6,9 @@ struct HostScenario {
   let rule: String
   /// The gestures without which it cannot be done.
   let needs: Set<HostGesture>
-  let run: (HostRig) -> Void
+  let run: (HostHarness) -> Void
 
-  init(rule: String, needs: Set<HostGesture> = [], run: @escaping (HostRig) -> Void) {
+  init(rule: String, needs: Set<HostGesture> = [], run: @escaping (HostHarness) -> Void) {
     (self.rule, self.needs, self.run) = (rule, needs, run)
   }
 
@@ -179,7 +179,7 @@ struct HostScenario {
   }
 }
 
-extension HostRig {
+extension HostHarness {
   func noteSelection(_ counts: [Int]) {
     for (section, count) in counts.enumerated() {
       for row in 0..<count {

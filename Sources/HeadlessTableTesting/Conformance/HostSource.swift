@@ -4,7 +4,7 @@ import Binder
 @MainActor
 final class HostSource: TableDataSource, TableDelegate, TableDataSourcePrefetching {
   var sections: [[String]]
-  private let rig: HostRig
+  private let rig: HostHarness
   /// The kinds of calls that a scenario is about.
   private let noted: Set<Topic>
   /// What the cells showed that have left the screen.
@@ -14,7 +14,7 @@ final class HostSource: TableDataSource, TableDelegate, TableDataSourcePrefetchi
     case cells, display, touches
   }
 
-  init(_ sections: [[String]], _ rig: HostRig, noting noted: Set<Topic>) {
+  init(_ sections: [[String]], _ rig: HostHarness, noting noted: Set<Topic>) {
     self.sections = sections
     self.rig = rig
     self.noted = noted

@@ -15,8 +15,8 @@ public import Binder
 /// are checked if you set them: see ``HostGestures``.
 @MainActor
 public struct TableHostConformance<Host> {
-  private let makeRig: @MainActor () -> HostRig
-  private let makeReference: @MainActor () -> HostRig
+  private let makeRig: @MainActor () -> HostHarness
+  private let makeReference: @MainActor () -> HostHarness
   private let gestures: Set<HostGesture>
 
   /// Describes how a host is made and driven.
@@ -34,9 +34,9 @@ public struct TableHostConformance<Host> {
   ) where Host: TableHost {
     makeRig = {
       let host = makeHost()
-      return HostRig(host, rows: host, settle: settle, tap: tap, gestures: gestures)
+      return HostHarness(host, rows: host, settle: settle, tap: tap, gestures: gestures)
     }
-    makeReference = HostRig.table
+    makeReference = HostHarness.table
     self.gestures = gestures.known
   }
 
@@ -57,9 +57,9 @@ public struct TableHostConformance<Host> {
   ) where Host: CollectionHost {
     makeRig = {
       let host = makeHost()
-      return HostRig(host, rows: host.rows, settle: settle, tap: tap, gestures: gestures)
+      return HostHarness(host, rows: host.rows, settle: settle, tap: tap, gestures: gestures)
     }
-    makeReference = HostRig.collectionView
+    makeReference = HostHarness.collectionView
     self.gestures = gestures.known
   }
 

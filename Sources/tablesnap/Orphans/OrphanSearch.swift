@@ -44,7 +44,9 @@ struct OrphanSearch {
     guard let contents = SnapshotFiles.contents(of: path) else { return true }
     let source = String(decoding: contents, as: UTF8.self)
     let isCertain = isOfTarget && !reference.suites.isEmpty
-    return reference.isMentioned(in: Mentions(in: isCertain ? source.conditionalLines : source))
+    return reference.isMentioned(
+      in: ReferencedFunctions(in: isCertain ? source.conditionalLines : source)
+    )
   }
 }
 
@@ -65,18 +67,18 @@ extension StoredReference {
   ///
   /// - Parameter files: What was read of source files, so that each is read once; nil stands for one that is not there.
   /// - Returns: Whether it has; false if there is no such file.
-  func isMentioned(in files: inout [String: Mentions?]) -> Bool {
+  func isMentioned(in files: inout [String: ReferencedFunctions?]) -> Bool {
     let name = "\(folder)/\(file)"
     let mentions =
       files[name]
       ?? sourcePath.flatMap(SnapshotFiles.contents)
-      .map { Mentions(in: String(decoding: $0, as: UTF8.self)) }
+      .map { ReferencedFunctions(in: String(decoding: $0, as: UTF8.self)) }
     files[name] = .some(mentions)
     return mentions.map { isMentioned(in: $0) } ?? false
   }
 
   /// Whether a source file mentions something that may be the test, or what an assertion without a test was called in.
-  func isMentioned(in mentions: Mentions) -> Bool {
+  func isMentioned(in mentions: ReferencedFunctions) -> Bool {
     let folded = test.lowercased()
     return (suites.isEmpty && mentions.mayBeOutsideOfFunctions(test))
       || mentions.functions.contains { name in
@@ -88,7 +90,7 @@ extension StoredReference {
 
 /// What a source file may call a test: a name in a comment counts, because a reference that is kept in vain is better than one
 /// that is deleted in error.
-struct Mentions {
+struct ReferencedFunctions {
   private let source: String
   /// The folders of the functions, without their labels.
   let functions: [String]

@@ -19,7 +19,7 @@ struct RenamedTests {
   init(of snapshots: [PendingSnapshot], in package: SnapshotPackage) {
     let new = snapshots.filter { $0.compared == nil && $0.call == nil }
     guard !new.isEmpty else { return }
-    var files: [String: Mentions?] = [:]
+    var files: [String: ReferencedFunctions?] = [:]
     for reference in package.storedReferences where !reference.isMentioned(in: &files) {
       guard let contents = SnapshotFiles.contents(of: reference.location.reference) else {
         continue
@@ -44,7 +44,7 @@ struct RenamedTests {
     if gone.isEmpty { return [] }
     for path in SnapshotFiles.paths(below: package.root) where path.hasSuffix(".swift") {
       guard let contents = SnapshotFiles.contents(of: "\(package.root)/\(path)") else { continue }
-      let mentions = Mentions(in: String(decoding: contents, as: UTF8.self))
+      let mentions = ReferencedFunctions(in: String(decoding: contents, as: UTF8.self))
       gone.removeAll { $0.isMentioned(in: mentions) }
       if gone.isEmpty { break }
     }

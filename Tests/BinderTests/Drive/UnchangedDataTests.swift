@@ -214,8 +214,8 @@ struct UnchangedDataTests {
   func formOfCells() {
     let forms = (0..<2).map { _ in
       let forms: [AnyObject] = [
-        CellForm<Person>.models(PersonCell.self), CellForm<String>.models(PersonCell.self),
-        CellForm<Person>.models(NameCell.self),
+        CellBinding<Person>.models(PersonCell.self), CellBinding<String>.models(PersonCell.self),
+        CellBinding<Person>.models(NameCell.self),
       ]
       return forms.map { ObjectIdentifier($0) }
     }

@@ -121,7 +121,7 @@ extension Adapted {
 
   /// What a cell of another kind is told by way of the one that carries it.
   static func carried() -> [String] {
-    let carrier = CarrierCellOf<ForeignCell>(style: .default, reuseIdentifier: "a")
+    let carrier = HostingCell<ForeignCell>(style: .default, reuseIdentifier: "a")
     carrier.setHighlighted(true, animated: false)
     carrier.setSelected(true, animated: false)
     carrier.setEditing(true, animated: false)

@@ -88,7 +88,7 @@ package struct DeclarationWriter {
 /// Cells.
 extension DeclarationWriter {
   @inlinable
-  func bindCells<Model>(_ form: CellForm<Model>, _ models: BoundData<[Model]>) {
+  func bindCells<Model>(_ form: CellBinding<Model>, _ models: BoundData<[Model]>) {
     let section = section
     if isObserved, case .constant(let models) = models {
       return bind(form.registration, .constant(form.rows(models, in: section)))
@@ -98,7 +98,7 @@ extension DeclarationWriter {
 
   @usableFromInline
   func bindCells<Section: TableViewSection, Model>(
-    _ form: CellForm<Model>,
+    _ form: CellBinding<Model>,
     _ models: BoundData<[Section: [Model]]>
   ) {
     let rows = { (models: [Section: [Model]]) -> BySection<any RowList> in
@@ -110,13 +110,13 @@ extension DeclarationWriter {
     bind(form.registration, models.map(runsCode: form.runsCode, rows))
   }
 
-  func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {
+  func bindCells(_ form: CellBinding<NoModel>, numberOfCells: BoundData<Int>) {
     let section = section
     bind(form.registration, numberOfCells.map { .one(section, ModelRows(count: $0, form: form)) })
   }
 
   func bindCells<Section: TableViewSection>(
-    _ form: CellForm<NoModel>,
+    _ form: CellBinding<NoModel>,
     numberOfCells: BoundData<[Section: Int]>
   ) {
     bind(
@@ -128,7 +128,7 @@ extension DeclarationWriter {
   /// Rows that are observed; they do not keep the declaration alive.
   @usableFromInline
   func bindCells<Model>(
-    _ form: CellForm<Model>,
+    _ form: CellBinding<Model>,
     observing source: any ObservableRows<Model>
   ) {
     bind(form, observing: .one(section, source))
@@ -136,14 +136,14 @@ extension DeclarationWriter {
 
   @usableFromInline
   func bindCells<Section: TableViewSection, Model>(
-    _ form: CellForm<Model>,
+    _ form: CellBinding<Model>,
     observing sources: [Section: any ObservableRows<Model>]
   ) {
     bind(form, observing: .many(sources.keyed { $0 }))
   }
 
   private func bind<Model>(
-    _ form: CellForm<Model>,
+    _ form: CellBinding<Model>,
     observing sources: BySection<any ObservableRows<Model>>
   ) {
     noteMapping(form)
@@ -160,7 +160,7 @@ extension DeclarationWriter {
 
   /// Rows that are items of the snapshot that is applied.
   @usableFromInline
-  func bindItems<Item: Hashable>(_ form: CellForm<Item>) {
+  func bindItems<Item: Hashable>(_ form: CellBinding<Item>) {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
     noteMapping(form)
@@ -178,7 +178,7 @@ extension DeclarationWriter {
     )
   }
 
-  func noteMapping<Model>(_ form: CellForm<Model>) {
+  func noteMapping<Model>(_ form: CellBinding<Model>) {
     if form.showsOther != nil { recorder.record(origin) { $0.mapsWhenFilling = true } }
   }
 

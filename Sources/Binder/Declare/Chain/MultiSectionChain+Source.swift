@@ -5,7 +5,7 @@ extension PlainMultiSectionChain where Reach: SourceReach {
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type
   ) -> MultiSectionChain<Section, NewCell, Reach.Item, Reach> {
-    continued { $0.bindCells(ofSource: CellForm<Reach.Item>.models(cellType)) }
+    continued { $0.bindCells(ofSource: CellBinding<Reach.Item>.models(cellType)) }
   }
 
   /// Shows one cell of a type for each item of the source, by the view model made of it.
@@ -15,7 +15,7 @@ extension PlainMultiSectionChain where Reach: SourceReach {
     @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Reach.Item) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, Reach.Item, Reach> {
     continued {
-      $0.bindCells(ofSource: CellForm<Reach.Item>.models(cellType, mappedBy: mapToViewModels))
+      $0.bindCells(ofSource: CellBinding<Reach.Item>.models(cellType, mappedBy: mapToViewModels))
     }
   }
 
@@ -25,7 +25,7 @@ extension PlainMultiSectionChain where Reach: SourceReach {
     cellProvider: @escaping (any TableHost, Section, Int, Reach.Item) -> any TableCell
   ) -> MultiSectionChain<Section, any TableCell, Reach.Item, Reach> {
     continued {
-      $0.bindCells(ofSource: CellForm<Reach.Item>.provider(matcher: .find(), cellProvider))
+      $0.bindCells(ofSource: CellBinding<Reach.Item>.provider(matcher: .find(), cellProvider))
     }
   }
 }
@@ -68,7 +68,7 @@ extension MultiSectionChaining where Reach: SourceReach {
 extension DeclarationWriter {
   /// Cells for the items of the source that the chain shows.
   @usableFromInline
-  func bindCells<Model>(ofSource form: CellForm<Model>) {
+  func bindCells<Model>(ofSource form: CellBinding<Model>) {
     guard let source = source as? ObservedSections<Model> else {
       preconditionFailure("A chain that shows a source has one of its items")
     }

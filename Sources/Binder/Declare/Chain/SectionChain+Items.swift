@@ -12,7 +12,7 @@ extension PlainSectionChain {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> SectionChain<Section, NewCell, Item> {
-    continued { $0.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue())) }
+    continued { $0.bindItems(CellBinding<Item>.models(cellType, matcher: .ofValue())) }
   }
 
   /// Shows one cell of a type for each item of the section in the snapshot, by the view model made of it.
@@ -24,7 +24,7 @@ extension PlainSectionChain {
   ) -> SectionChain<Section, NewCell, Item> {
     continued {
       $0.bindItems(
-        CellForm<Item>.models(
+        CellBinding<Item>.models(
           cellType,
           mappedBy: mapToViewModels,
           matcher: .ofValue(),
@@ -40,7 +40,7 @@ extension PlainSectionChain {
     cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> SectionChain<Section, any TableCell, Item> {
-    continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
+    continued { $0.bindItems(CellBinding<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }
 
@@ -53,7 +53,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
-    continued { $0.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue())) }
+    continued { $0.bindItems(CellBinding<Item>.models(cellType, matcher: .ofValue())) }
   }
 
   /// Shows one cell of a type for each item of the snapshot, by the view model made of it.
@@ -65,7 +65,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
     continued {
       $0.bindItems(
-        CellForm<Item>.models(
+        CellBinding<Item>.models(
           cellType,
           mappedBy: mapToViewModels,
           matcher: .ofValue(),
@@ -81,6 +81,6 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
-    continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
+    continued { $0.bindItems(CellBinding<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }

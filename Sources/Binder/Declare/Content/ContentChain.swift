@@ -189,7 +189,7 @@ extension DeclaredList {
     _ models: @escaping () -> [Model],
     _ content: @escaping Content<Model>
   ) -> DeclaredList {
-    let form = CellForm<Model>.contents(matcher: .findIdentity(), content: content)
+    let form = CellBinding<Model>.contents(matcher: .findIdentity(), content: content)
     return DeclaredList { writer, _ in writer.rows(.closure(models), form) }
   }
 
@@ -197,7 +197,7 @@ extension DeclaredList {
     _ models: any ObservableRows<Model>,
     _ content: @escaping Content<Model>
   ) -> DeclaredList {
-    let form = CellForm<Model>.contents(matcher: .findIdentity(), content: content)
+    let form = CellBinding<Model>.contents(matcher: .findIdentity(), content: content)
     return DeclaredList { writer, _ in writer.rows(observing: models, form) }
   }
 
@@ -205,7 +205,7 @@ extension DeclaredList {
     _ models: @escaping () -> [Section: [Model]],
     _ content: @escaping Content<Model>
   ) -> DeclaredList {
-    let form = CellForm<Model>.contents(matcher: .findIdentity(), content: content)
+    let form = CellBinding<Model>.contents(matcher: .findIdentity(), content: content)
     return DeclaredList { writer, _ in writer.rows(bySection: .closure(models), form) }
   }
 

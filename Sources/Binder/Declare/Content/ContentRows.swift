@@ -61,7 +61,7 @@ public struct ContentRows<Section: TableViewSection, Model>: UniformContentDecla
     _ matcher: ModelMatcher<Model>?,
     _ content: @escaping @MainActor (_ model: Model) -> any CellContent
   ) {
-    let form = CellForm<Model>.contents(matcher: matcher, content: content)
+    let form = CellBinding<Model>.contents(matcher: matcher, content: content)
     list = DeclaredList { writer, _ in writer.rows(.constant(models), form) }
   }
 
@@ -71,7 +71,7 @@ public struct ContentRows<Section: TableViewSection, Model>: UniformContentDecla
     _ matcher: ModelMatcher<Model>?,
     _ content: @escaping @MainActor (_ model: Model) -> any CellContent
   ) {
-    let form = CellForm<Model>.contents(matcher: matcher, content: content)
+    let form = CellBinding<Model>.contents(matcher: matcher, content: content)
     list = DeclaredList { writer, _ in writer.rows(observing: source, form) }
   }
 
@@ -113,11 +113,11 @@ struct LoneRow: Identifiable {
   init(_ id: ListPlace) { self.id = id }
 }
 
-extension CellForm<LoneRow> {
+extension CellBinding<LoneRow> {
   /// The form of one row.
   ///
   /// An identity that was not given has no name for pictures.
-  static func contents(content: @escaping (LoneRow) -> any CellContent) -> CellForm {
+  static func contents(content: @escaping (LoneRow) -> any CellContent) -> CellBinding {
     contents(
       matcher: .foundWhenRunning(),
       identity: {

@@ -32,7 +32,7 @@ public struct ContentRowsBySection<Section: TableViewSection, Model>: UniformCon
     _ matcher: ModelMatcher<Model>?,
     _ content: @escaping @MainActor (_ model: Model) -> any CellContent
   ) {
-    let form = CellForm<Model>.contents(matcher: matcher, content: content)
+    let form = CellBinding<Model>.contents(matcher: matcher, content: content)
     list = DeclaredList { writer, _ in writer.rows(bySection: .constant(models), form) }
   }
 
@@ -47,7 +47,7 @@ extension DeclarationWriter {
   @usableFromInline
   func rows<Section: TableViewSection, Model>(
     bySection models: BoundData<[Section: [Model]]>,
-    _ form: CellForm<Model>
+    _ form: CellBinding<Model>
   ) -> BoundData<BySection<any RowList>> {
     models.map { .many($0.keyed { ModelRows(.models($0), form: form) }) }
   }

@@ -124,7 +124,7 @@ extension DeclarationWriter {
   @usableFromInline
   func rows<Model>(
     _ models: BoundData<[Model]>,
-    _ form: CellForm<Model>
+    _ form: CellBinding<Model>
   ) -> BoundData<BySection<any RowList>> {
     let section = section
     return models.map { .one(section, ModelRows(.models($0), form: form)) }
@@ -134,7 +134,7 @@ extension DeclarationWriter {
   @usableFromInline
   func rows<Model>(
     observing source: any ObservableRows<Model>,
-    _ form: CellForm<Model>
+    _ form: CellBinding<Model>
   ) -> BoundData<BySection<any RowList>> {
     let (section, models) = (section, observedModels(source))
     return .replaced(

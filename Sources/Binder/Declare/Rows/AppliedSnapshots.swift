@@ -102,11 +102,11 @@ final class AppliedSnapshots {
   }
 
   /// The sections and rows to be shown again though nothing about them has changed.
-  var asked: AskedUpdates { latest?.asked(version) ?? AskedUpdates(version: version) }
+  var asked: RequestedUpdates { latest?.asked(version) ?? RequestedUpdates(version: version) }
 }
 
 /// Rows and sections that are to be shown again though nothing about them has changed.
-struct AskedUpdates {
+struct RequestedUpdates {
   /// A row, by its position in a section.
   struct Row {
     let row: Int
@@ -132,7 +132,7 @@ protocol AppliedSnapshot {
   var unmarked: Self { get }
   func itemCount(inSection section: SectionKey) -> Int
   func rows<Other>(of section: SectionKey) -> AppliedRows<Other>?
-  func asked(_ version: Int) -> AskedUpdates
+  func asked(_ version: Int) -> RequestedUpdates
   mutating func wasShown(_ version: Int)
 }
 
@@ -176,12 +176,12 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
     AppliedRows(self, section.typed()) as? AppliedRows<Other>
   }
 
-  func asked(_ version: Int) -> AskedUpdates {
-    var asked = AskedUpdates(version: version)
+  func asked(_ version: Int) -> RequestedUpdates {
+    var asked = RequestedUpdates(version: version)
     for (item, keepsCell, version) in items {
       guard let location = snapshot.storage.location(of: item) else { continue }
       asked.rows[SectionKey(location.section), default: []]
-        .append(AskedUpdates.Row(row: location.row, keepsCell: keepsCell, version: version))
+        .append(RequestedUpdates.Row(row: location.row, keepsCell: keepsCell, version: version))
     }
     for (section, version) in reloadedSections {
       asked.sections[SectionKey(section)] = version

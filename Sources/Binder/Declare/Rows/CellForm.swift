@@ -1,7 +1,7 @@
 /// A way to make a section's cells of its models: one of the five forms of `bind`.
 @MainActor
 @usableFromInline
-final class CellForm<Model> {
+final class CellBinding<Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   @usableFromInline let registration: ViewRegistration?
 
@@ -61,22 +61,22 @@ final class CellForm<Model> {
   }
 }
 
-extension CellForm {
+extension CellBinding {
   /// One cell of a type a model, with models that are distinguished by what is known of their type.
   ///
   /// There is one such form for both types, because screens declare the same again and again.
   @inlinable
-  static func models<Cell: TableCell>(_ type: Cell.Type) -> CellForm {
+  static func models<Cell: TableCell>(_ type: Cell.Type) -> CellBinding {
     known(type) ?? kept(.models(type, matcher: .find()), for: type)
   }
 
   @usableFromInline
-  static func known<Cell: TableCell>(_ type: Cell.Type) -> CellForm? {
-    ViewRegistration.cell(type).form(ofModels: Model.self, as: CellForm.self)
+  static func known<Cell: TableCell>(_ type: Cell.Type) -> CellBinding? {
+    ViewRegistration.cell(type).form(ofModels: Model.self, as: CellBinding.self)
   }
 
   @usableFromInline
-  static func kept<Cell: TableCell>(_ form: CellForm, for type: Cell.Type) -> CellForm {
+  static func kept<Cell: TableCell>(_ form: CellBinding, for type: Cell.Type) -> CellBinding {
     ViewRegistration.cell(type).keep(form, forModels: Model.self)
     return form
   }
@@ -86,9 +86,9 @@ extension CellForm {
   static func models<Cell: TableCell>(
     _ type: Cell.Type,
     matcher: ModelMatcher<Model>?
-  ) -> CellForm {
+  ) -> CellBinding {
     let registration = ViewRegistration.cell(type)
-    return CellForm(registration: registration, matcher: matcher) { tableView, _, _, _ in
+    return CellBinding(registration: registration, matcher: matcher) { tableView, _, _, _ in
       tableView.dequeueReusableCell(type, withIdentifier: registration.reuseIdentifier)
     }
   }
@@ -97,7 +97,7 @@ extension CellForm {
   @inlinable
   static func viewModels<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type
-  ) -> CellForm where Model == Cell.ViewModel {
+  ) -> CellBinding where Model == Cell.ViewModel {
     .models(type, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil)
   }
 
@@ -107,7 +107,7 @@ extension CellForm {
   static func models<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type,
     mappedBy viewModel: @escaping (Model) -> Cell.ViewModel
-  ) -> CellForm {
+  ) -> CellBinding {
     .models(type, mappedBy: viewModel, matcher: .find(), viewModelMatcher: .find())
   }
 
@@ -120,7 +120,7 @@ extension CellForm {
     mappedBy viewModel: @escaping (Model) -> Cell.ViewModel,
     matcher: ModelMatcher<Model>?,
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
-  ) -> CellForm {
+  ) -> CellBinding {
     // The loop is specialised for the types of the calling code.
     .models(
       type,
@@ -138,7 +138,7 @@ extension CellForm {
     _ viewModels: @escaping ([Model]) -> [Cell.ViewModel],
     matcher: ModelMatcher<Model>?,
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
-  ) -> CellForm {
+  ) -> CellBinding {
     let registration = ViewRegistration.cell(type)
     let comparison = RowViewModels<Cell>.Comparison(matcher, viewModelMatcher)
     let contents = comparison.map { comparison in
@@ -150,7 +150,7 @@ extension CellForm {
         )
       }
     }
-    return CellForm(
+    return CellBinding(
       registration: registration,
       identity: { .find() ?? RowIdentity.find()?.pullback(viewModel) },
       matcher: better(matcher, viewModelMatcher?.pullback(viewModel)),
@@ -174,8 +174,8 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     identity: (() -> RowIdentity<Model>?)? = nil,
     content: @escaping (Model) -> any CellContent
-  ) -> CellForm {
-    CellForm(
+  ) -> CellBinding {
+    CellBinding(
       registration: nil,
       identity: identity,
       matcher: matcher,
@@ -190,8 +190,8 @@ extension CellForm {
   static func provider(
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Int, Model) -> any TableCell
-  ) -> CellForm {
-    CellForm(registration: nil, matcher: matcher) { provider($0, $2, $3) }
+  ) -> CellBinding {
+    CellBinding(registration: nil, matcher: matcher) { provider($0, $2, $3) }
   }
 
   /// Cells that a closure chooses for the rows of many sections.
@@ -199,8 +199,8 @@ extension CellForm {
   static func provider<Section: TableViewSection>(
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
-  ) -> CellForm {
-    CellForm(registration: nil, matcher: matcher) { provider($0, $1.typed(), $2, $3) }
+  ) -> CellBinding {
+    CellBinding(registration: nil, matcher: matcher) { provider($0, $1.typed(), $2, $3) }
   }
 
   /// The model's own matcher, or that of its view model if more is known of that.
@@ -214,15 +214,17 @@ extension CellForm {
   }
 }
 
-extension CellForm where Model == NoModel {
+extension CellBinding where Model == NoModel {
   /// Cells of a type, with no models behind them.
-  static func count<Cell: TableCell>(of type: Cell.Type) -> CellForm { .models(type, matcher: nil) }
+  static func count<Cell: TableCell>(of type: Cell.Type) -> CellBinding {
+    .models(type, matcher: nil)
+  }
 
   /// Cells that a closure chooses for the rows of one section, with no models behind them.
   static func provider(
     _ provider: @escaping (any TableHost, Int) -> any TableCell
-  ) -> CellForm {
-    CellForm(registration: nil, identity: { nil }, matcher: nil) { tableView, _, row, _ in
+  ) -> CellBinding {
+    CellBinding(registration: nil, identity: { nil }, matcher: nil) { tableView, _, row, _ in
       provider(tableView, row)
     }
   }
@@ -230,8 +232,8 @@ extension CellForm where Model == NoModel {
   /// Cells that a closure chooses for the rows of many sections, with no models behind them.
   static func provider<Section: TableViewSection>(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
-  ) -> CellForm {
-    CellForm(registration: nil, identity: { nil }, matcher: nil) { table, section, row, _ in
+  ) -> CellBinding {
+    CellBinding(registration: nil, identity: { nil }, matcher: nil) { table, section, row, _ in
       provider(table, section.typed(), row)
     }
   }

@@ -31,13 +31,13 @@ final class ModelRows<Model>: RowList {
   let count: Int
   var askedCount: Int { storage.count }
   private let storage: Storage
-  private let form: CellForm<Model>
+  private let form: CellBinding<Model>
   private let contents: (any RowContents)?
   /// When the models of an observed array were read, out of or into which the user may have moved rows since; nil for others.
   private let moment: ReadingMoment?
   let place: PlaceInSource?
 
-  required init(_ storage: Storage, form: CellForm<Model>, place: PlaceInSource? = nil) {
+  required init(_ storage: Storage, form: CellBinding<Model>, place: PlaceInSource? = nil) {
     count = max(storage.count, 0)
     self.storage = storage
     self.form = form
@@ -48,7 +48,7 @@ final class ModelRows<Model>: RowList {
 
   private init(
     _ storage: Storage,
-    form: CellForm<Model>,
+    form: CellBinding<Model>,
     contents: (any RowContents)?,
     moment: ReadingMoment? = nil,
     place: PlaceInSource? = nil
@@ -289,7 +289,7 @@ final class ModelRows<Model>: RowList {
 
 extension ModelRows where Model == NoModel {
   /// So many rows with no models behind them.
-  convenience init(count: Int, form: CellForm<NoModel>) {
+  convenience init(count: Int, form: CellBinding<NoModel>) {
     self.init(.count(count) { _ in NoModel() }, form: form)
   }
 }

@@ -51,7 +51,7 @@ extension ObservedSections: SourceSections {
 
   /// The rows of all sections as they are now.
   @MainActor
-  func readRows(_ form: CellForm<Model>) -> BySection<any RowList> {
+  func readRows(_ form: CellBinding<Model>) -> BySection<any RowList> {
     let (keys, reading) = (keys, read())
     let rows: [any RowList] = sections.enumerated().map { number, section in
       let storage = ObservedModels.Reading(models: section.rows)

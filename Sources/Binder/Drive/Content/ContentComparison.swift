@@ -11,7 +11,7 @@ struct ContentComparison: Sendable {
   private let form: UpdateForm
   /// Rows of the new content that are to be shown again whatever has changed.
   private let asked: [(row: RowPosition, form: UpdateForm)]
-  private let otherwiseMade: OtherwiseMadeRows
+  private let otherwiseMade: RowsWithNewProvider
   /// The changes of rows that sources of sections have said.
   private let ofSources: Changes<RowPosition>
   /// The lists of the sections of both contents, where one shows contents.
@@ -35,7 +35,7 @@ struct ContentComparison: Sendable {
     let sources = SourceChanges(from: old, to: new)
     var reloads = sources.reloads
     var headersAndFooters: [Move<Int>] = []
-    var otherwiseMade = OtherwiseMadeRows(from: old, to: new, targets: targets)
+    var otherwiseMade = RowsWithNewProvider(from: old, to: new, targets: targets)
     var asked = new.askedRows(since: old.asked.version)
     for index in sources.known.old { compared.old[index] = 0 }
     for index in sources.known.new { compared.new[index] = 0 }
@@ -143,7 +143,7 @@ struct ContentComparison: Sendable {
     structure.sections.updates = reloads.sorted { $0.old < $1.old }
     structure.add(known, ofSources)
     var filled = otherwiseMade.settle(&structure)
-    let asked = AskedRows(asked + otherwiseMade.draggedRows(after: structure), in: structure)
+    let asked = RequestedReloads(asked + otherwiseMade.draggedRows(after: structure), in: structure)
     var plan = UpdatePlan(
       ContentChange(
         structure,
@@ -174,14 +174,14 @@ extension TableContent {
   }
 }
 
-extension AskedUpdates {
+extension RequestedUpdates {
   /// Whether the reload of a section was requested after a version.
   fileprivate func reloads(_ section: SectionKey, since version: Int) -> Bool {
     sections[section].map { $0 > version } ?? false
   }
 }
 
-extension AskedRows {
+extension RequestedReloads {
   /// Rows of the new content that the old one has, too; a new cell brings what the same cell would.
   fileprivate init(_ asked: [(row: RowPosition, form: UpdateForm)], in change: SectionedChangeset) {
     if asked.isEmpty { return }
@@ -206,7 +206,7 @@ extension AskedRows {
 private struct RowsByType {
   private struct Kind: Hashable {
     let type: ObjectIdentifier
-    let cells: CellMaker
+    let cells: CellSource
   }
 
   private struct Group {
@@ -242,7 +242,7 @@ private struct RowsByType {
 }
 
 /// The rows of one section, and what makes their cells.
-typealias MadeRows = (rows: PlacedRows, maker: CellMaker)
+typealias MadeRows = (rows: PlacedRows, maker: CellSource)
 
 extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }

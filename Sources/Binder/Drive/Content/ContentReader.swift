@@ -14,7 +14,7 @@ final class ContentReader {
   /// The snapshot that was applied last.
   let applied = AppliedSnapshots()
   /// The facts about the declaration that every update reads.
-  private(set) var answers = DeclaredAnswers()
+  private(set) var answers = DeclaredFeatures()
   /// Whether the next update follows a refresh, and takes the heights and view models of rows that have not changed, too.
   private(set) var isRefreshed = false
   private(set) var choice: SectionChoice
@@ -138,7 +138,7 @@ final class ContentReader {
     }
     if isWrittenAnew || !hasAnswers {
       let former = answers
-      answers = DeclaredAnswers(declaration, after: former)
+      answers = DeclaredFeatures(declaration, after: former)
       if hasAnswers, answers.hasChangingHeights || answers.heights != former.heights {
         hasOtherHeights = true
       }

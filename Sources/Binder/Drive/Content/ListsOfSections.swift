@@ -31,7 +31,7 @@ struct ListsOfSections {
   private mutating func add(
     _ list: (any RowList)?,
     _ place: ListPlace?,
-    _ maker: CellMaker?,
+    _ maker: CellSource?,
     _ count: Int
   ) {
     if count > 0, let list, let maker, list.canMatch {

@@ -42,7 +42,7 @@ struct SourceChanges {
 @MainActor
 private struct Source {
   let reading: SectionsReading
-  private let maker: CellMaker?
+  private let maker: CellSource?
   /// The positions in the content, by those in the source.
   private(set) var places: [Int: Int] = [:]
   private var keys: [Int: SectionKey] = [:]
@@ -65,7 +65,7 @@ private struct Source {
     return sources
   }
 
-  private init(reading: SectionsReading, maker: CellMaker?) {
+  private init(reading: SectionsReading, maker: CellSource?) {
     (self.reading, self.maker) = (reading, maker)
   }
 

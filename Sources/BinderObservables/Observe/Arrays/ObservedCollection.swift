@@ -64,7 +64,7 @@ public protocol CollectionEvent {
 }
 
 /// Delivers some of the elements that it is given, and makes a reload of the next one after those that were left out.
-struct ElementsAfterLoss<Element> {
+struct OverflowRecovery<Element> {
   private var hasLost = false
 
   /// Leaves an element out.

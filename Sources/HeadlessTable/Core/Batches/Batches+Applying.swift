@@ -71,7 +71,7 @@ extension Batches {
     if keepsPositions, keepsSizes, hadFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     selection.follow(map.newKeepingCell)
-    core.finger.follow(map)
+    core.touches.follow(map)
     core.prefetching.forget()
     var readsInTurn = false
     if !progress.work.replacesViews {
@@ -98,7 +98,7 @@ extension Batches {
     }
     core.screen.layOut(readsHeightsInTurn: readsInTurn)
     core.screen.endDisplayOfLeavingViews()
-    core.finger.swiping.closeIfLost()
+    core.touches.swiping.closeIfLost()
   }
 
   /// Gives the displayed views their positions after a batch; of rows, sections, headers and footers that are shown

@@ -34,7 +34,7 @@ extension Pictures {
   private func offScreenCell(_ row: RowPosition) -> OffScreenView? {
     let cell = callbacks.cell(ViewRequest(row: row), from: core.dataSource)
     cell?.setSelected(selection.rows.contains(row), animated: false)
-    if core.finger.editing.isOn { cell?.setEditing(true, animated: false) }
+    if core.touches.editing.isOn { cell?.setEditing(true, animated: false) }
     return cell.map(OffScreenView.cell)
   }
 

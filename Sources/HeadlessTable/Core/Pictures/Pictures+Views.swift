@@ -45,21 +45,21 @@ extension Pictures {
 
   /// Adds what a finger has uncovered or could take hold of.
   private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
-    if let controls = core.finger.editing.picturedControls(of: row) {
+    if let controls = core.touches.editing.picturedControls(of: row) {
       view.tags += controls.tags
       view.isChoosable = controls.isChoosable
     }
-    if let drag = core.finger.dragging.drag, drag.row == row {
+    if let drag = core.touches.dragging.drag, drag.row == row {
       view.tags.append("dragged")
       if let target = drag.target, target != row {
         view.tags.append("to=\(core.name(ofSection: target.section))/\(target.row)")
       }
     }
-    if let menu = core.finger.menus.open, menu.row == row {
+    if let menu = core.touches.menus.open, menu.row == row {
       view.tags.append("menu")
       view.actions = menu.actions.fields()
     }
-    guard let swipe = core.finger.swiping.open, swipe.row == row else { return }
+    guard let swipe = core.touches.swiping.open, swipe.row == row else { return }
     view.tags.append("swiped")
     view.actions = swipe.actions.actions.map { action in
       SnapshotField(

@@ -56,9 +56,9 @@ extension Pictures {
         scene.layoutDirection = core.layoutDirection.rawValue
       }
       scene.sideInset = layout.sideInset
-      scene.indexTitles = core.finger.edges.indexTitles
-      if core.finger.editing.isOn { scene.states.append("editing") }
-      if core.finger.edges.isRefreshing { scene.states.append("refreshing") }
+      scene.indexTitles = core.touches.edges.indexTitles
+      if core.touches.editing.isOn { scene.states.append("editing") }
+      if core.touches.edges.isRefreshing { scene.states.append("refreshing") }
       return scene
     }
   }
@@ -75,7 +75,7 @@ extension Pictures {
   /// How many rows a tap selects now, which editing mode has flags of its own for.
   private var selectionMode: String {
     let (one, several) =
-      core.finger.editing.isOn
+      core.touches.editing.isOn
       ? (selection.allowsSelectionDuringEditing, selection.allowsMultipleSelectionDuringEditing)
       : (selection.allowsSelection, selection.allowsSelection && selection.allowsMultipleSelection)
     return several ? "multiple" : one ? "single" : "none"
@@ -112,7 +112,7 @@ extension Pictures {
 
   /// The rows on the screen, and those that are selected, swiped aside, dragged or have an open menu.
   private var displayedAndSpecialRows: [RowPosition] {
-    let special = (selection.rows.ascending + core.finger.heldRows).filter(layout.contains)
+    let special = (selection.rows.ascending + core.touches.heldRows).filter(layout.contains)
     return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }
 }

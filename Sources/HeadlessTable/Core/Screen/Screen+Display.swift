@@ -23,7 +23,7 @@ extension Screen {
     )
     displayed.show(shown, at: row)
     cell.setSelected(selection.rows.contains(row), animated: false)
-    core.finger.displayed(row, cell)
+    core.touches.displayed(row, cell)
     (cell as? HeadlessReusableView)?.frame = layout.rect(of: row)
     callbacks.willDisplay(shown, at: row)
   }

@@ -46,7 +46,7 @@ extension Screen {
   /// Puts a cell that leaves the screen into its pool; that of a row which a finger has hold of waits.
   private func retire(_ cell: any TableCell) {
     views.leave(cell)
-    if !core.finger.keeps(cell) { views.pool(cell) }
+    if !core.touches.keeps(cell) { views.pool(cell) }
   }
 
   private func endDisplay(_ kind: SupplementaryKind, section: Int) {

@@ -30,7 +30,7 @@ extension Screen {
 
   /// The cell that shows a row, which is scrolled into view first; nil, with a message, where there is none of a class.
   func cell<Cell>(of target: some RowTarget, as type: Cell.Type) -> Cell? {
-    guard let row = core.finger.ready(target, "looked up"), core.finger.bringIntoView(row),
+    guard let row = core.touches.ready(target, "looked up"), core.touches.bringIntoView(row),
       let shown = displayed.cells[row.position]?.cell
     else { return nil }
     if let cell = shown as? Cell { return cell }

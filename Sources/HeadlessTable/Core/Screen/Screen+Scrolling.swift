@@ -48,7 +48,7 @@ extension Screen {
     let resting = layout.geometry.restingOffset(ofSection: section, nearest: offset)
     guard resting != before else { return }
     if progress.isFree {
-      core.finger.swiping.close()
+      core.touches.swiping.close()
       let name = core.name(ofSection: section)
       core.beginPhase("scroll \(name) \(before.pointsText) → \(resting.pointsText)")
     }
@@ -90,7 +90,7 @@ extension Screen {
     guard y.isFinite, y != layout.offset else { return }
     let before = layout.offset
     if progress.isFree {
-      core.finger.swiping.close()
+      core.touches.swiping.close()
       beginScroll(to: y)
     }
     moveNow(to: y)

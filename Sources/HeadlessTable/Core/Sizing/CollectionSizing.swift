@@ -37,7 +37,7 @@ extension CollectionSizing {
         boundaryItems: own.boundaryItems
       )
     )
-    core.finger.edges.readIndexTitles()
+    core.touches.edges.readIndexTitles()
   }
 
   /// What the layouts of sections depend on.

@@ -53,7 +53,7 @@ extension TableSizing {
     }
     layout.replace(states, layout.geometry.replacing(stacks))
     for part in TablePart.allCases { _ = measure(part) }
-    core.finger.edges.readIndexTitles()
+    core.touches.edges.readIndexTitles()
   }
 
   /// What the delegate returns for a section at a reload, and the heights that follow from it.

@@ -124,7 +124,7 @@ extension SignalProtocol {
   ) -> Signal<Element, Error> where Other.Element == Bool {
     Signal { observer in
       var isRunning = true
-      var elements = ElementsAfterLoss<Element>()
+      var elements = OverflowRecovery<Element>()
       let both = CompositeDisposable()
       observer.upstream = both
       both.add(other.observeNext { isRunning = $0 })

@@ -18,7 +18,7 @@ extension SignalProtocol {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
       var latest: Element?
-      var elements = ElementsAfterLoss<Element>()
+      var elements = OverflowRecovery<Element>()
       let timer = LatestDisposable()
       let deliver = {
         let element = latest
@@ -61,7 +61,7 @@ extension SignalProtocol {
       let timer = LatestDisposable()
       var isPausing = false
       var waiting: Element?
-      var elements = ElementsAfterLoss<Element>()
+      var elements = OverflowRecovery<Element>()
       func deliver(_ element: Element) {
         isPausing = true
         timer.current = wait(pause) {

@@ -157,7 +157,7 @@ extension SignalProtocol {
   ) -> Signal<Output, Error> {
     Signal { observer in
       let (transform, turns) = (makeTransform(), Turns())
-      var elements = ElementsAfterLoss<Output>()
+      var elements = OverflowRecovery<Output>()
       let receive: (SignalEvent<Element, Error>) -> Void = observer.failing { event in
         guard let element = event.element else { return observer.completed() }
         guard let output = transform(element) else { return elements.leaveOut() }

@@ -18,17 +18,17 @@ final class Menus: CorePart {
 
   init(on core: TableCore) { self.core = core }
 
-  private var finger: Finger { core.finger }
+  private var touches: TouchSimulator { core.touches }
 
   /// Long-presses a row, which opens its menu if it has one.
   func open(_ target: some RowTarget) {
-    guard let row = finger.ready(target, "touched") else { return }
-    finger.touch(row, "menu of") {
-      finger.swiping.close()
+    guard let row = touches.ready(target, "touched") else { return }
+    touches.touch(row, "menu of") {
+      touches.swiping.close()
       close()
-      guard let row = finger.row else { return }
+      guard let row = touches.row else { return }
       let actions = callbacks.contextMenu(row)
-      guard let actions, let row = finger.row else { return }
+      guard let actions, let row = touches.row else { return }
       open = OpenMenu(row: row, actions: actions)
       callbacks.willDisplayMenu(row)
       if !actions.contains(where: \.isShown) { close() }
@@ -86,7 +86,7 @@ final class Menus: CorePart {
 
   /// The open menu; nil, with a message, when none is.
   private func readyMenu(_ what: String) -> OpenMenu? {
-    guard finger.isReady("touched") else { return nil }
+    guard touches.isReady("touched") else { return nil }
     if open == nil {
       report(
         .error,

@@ -9,7 +9,7 @@ struct ReadyRow {
 
 /// The finger on a table: the row under it, and the gestures that it can make.
 @MainActor
-final class Finger: CorePart {
+final class TouchSimulator: CorePart {
   unowned let core: TableCore
 
   /// The row under the finger, wherever batches move it; nil without a touch, and when the row was deleted.
@@ -41,7 +41,7 @@ final class Finger: CorePart {
   }
 }
 
-extension Finger {
+extension TouchSimulator {
   /// The row that a gesture is about; nil, with a message, when there is none or the table is busy.
   ///
   /// The participle says what is to be done to the row, for messages: `swiped`.
@@ -114,7 +114,7 @@ extension Finger {
   }
 }
 
-extension Finger {
+extension TouchSimulator {
   /// The rows that a finger has hold of, or whose menu is open.
   var heldRows: [RowPosition] {
     [swiping.open?.row, dragging.drag?.row, menus.open?.row].compactMap { $0 }

@@ -7,13 +7,13 @@ final class Taps: CorePart {
 
   init(on core: TableCore) { self.core = core }
 
-  private var finger: Finger { core.finger }
+  private var touches: TouchSimulator { core.touches }
 
   /// Highlights a row, selects it, and runs the handlers.
   func tap(_ target: some RowTarget) {
-    guard let row = finger.ready(target, "tapped"), !finger.closesByTouch(), selection.takesTaps
+    guard let row = touches.ready(target, "tapped"), !touches.closesByTouch(), selection.takesTaps
     else { return }
-    finger.touch(row, "tap") {
+    touches.touch(row, "tap") {
       guard let cell = highlight() else { return }
       let isOnlyRow = !selection.takesSeveralRows || selection.rows.isEmpty
       // A collection view selects first, and then ends the highlight.
@@ -30,9 +30,9 @@ final class Taps: CorePart {
 
   /// Taps the button at the trailing edge of a row.
   func tapAccessory(_ target: some RowTarget) {
-    guard let row = finger.ready(target, "touched"), !finger.closesByTouch() else { return }
-    finger.touch(row, "tap accessory of") {
-      guard let row = finger.row, takesTouches(row) else { return }
+    guard let row = touches.ready(target, "touched"), !touches.closesByTouch() else { return }
+    touches.touch(row, "tap accessory of") {
+      guard let row = touches.row, takesTouches(row) else { return }
       if let cell = displayed.cells[row]?.cell as? HeadlessCell, !cell.accessoryType.isButton {
         return report(
           .error,
@@ -46,9 +46,9 @@ final class Taps: CorePart {
 
   /// Turns the switch at the trailing edge of a row.
   func turnSwitch(of target: some RowTarget) {
-    guard let row = finger.ready(target, "touched"), !finger.closesByTouch() else { return }
-    finger.touch(row, "toggle") {
-      guard let row = finger.row, takesTouches(row) else { return }
+    guard let row = touches.ready(target, "touched"), !touches.closesByTouch() else { return }
+    touches.touch(row, "toggle") {
+      guard let row = touches.row, takesTouches(row) else { return }
       let cell = displayed.cells[row]?.cell
       guard let toggle = (cell as? HeadlessCell)?.shownToggle ?? (cell as? PlainContentCell)?.toggle
       else { return report(.error, "\(core.sentenceStart(row)) has no switch to turn.") }
@@ -67,36 +67,36 @@ final class Taps: CorePart {
   /// A cell that a finger has highlighted.
   private struct Highlighted { let cell: (any TableCell)? }
 
-  /// Finger down; nil when the cell or the delegate refuses the touch, or the row was deleted.
+  /// TouchSimulator down; nil when the cell or the delegate refuses the touch, or the row was deleted.
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows.
   private func highlight() -> Highlighted? {
-    guard let row = finger.row, takesTouches(row) else { return nil }
-    guard callbacks.shouldHighlight(row), let row = finger.row else { return nil }
+    guard let row = touches.row, takesTouches(row) else { return nil }
+    guard callbacks.shouldHighlight(row), let row = touches.row else { return nil }
     let cell = displayed.cells[row]?.cell
     cell?.setHighlighted(true, animated: false)
     callbacks.didHighlight(row)
     return Highlighted(cell: cell)
   }
 
-  /// Finger up: the cell that was highlighted is so no longer, whatever it shows by then; false when the row was deleted.
+  /// TouchSimulator up: the cell that was highlighted is so no longer, whatever it shows by then; false when the row was deleted.
   private func endHighlight(of highlighted: Highlighted) -> Bool {
     highlighted.cell?.setHighlighted(false, animated: false)
-    guard let row = finger.firstRow else { return false }
+    guard let row = touches.firstRow else { return false }
     callbacks.didUnhighlight(row)
-    return finger.row != nil
+    return touches.row != nil
   }
 
   private func select() {
-    guard let row = finger.row else { return }
+    guard let row = touches.row else { return }
     if selection.takesSeveralRows, selection.rows.contains(row) { return deselect(row) }
-    finger.redirect(to: callbacks.willSelect(row))
+    touches.redirect(to: callbacks.willSelect(row))
     if !selection.takesSeveralRows {
-      for old in selection.rows.ascending where old != finger.row && finger.row != nil {
+      for old in selection.rows.ascending where old != touches.row && touches.row != nil {
         if selection.rows.contains(old) { replace(old) }
       }
     }
-    guard let target = finger.row else { return }
+    guard let target = touches.row else { return }
     selection.set(true, target)
     callbacks.didSelect(target)
   }
@@ -104,7 +104,7 @@ final class Taps: CorePart {
   /// A row that was not left in the middle of the tap does what it is there for, unless it was added to other selected
   /// rows or taken away from them.
   private func performPrimaryAction() {
-    if let row = finger.firstRow { callbacks.performPrimaryAction(row) }
+    if let row = touches.firstRow { callbacks.performPrimaryAction(row) }
   }
 
   /// Deselects the row that another one takes the place of; a collection view does not let its delegate keep it.

@@ -1,5 +1,5 @@
 /// Rows of which nothing has changed but the code that makes or fills their cells.
-struct OtherwiseMadeRows: Sendable {
+struct RowsWithNewProvider: Sendable {
   /// How the cell of a row that another section had is treated.
   private enum Arrival { case isKept, isFilledAgain, isMadeAnew }
 

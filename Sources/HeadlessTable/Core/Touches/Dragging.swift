@@ -24,21 +24,21 @@ final class Dragging: CorePart {
 
   init(on core: TableCore) { self.core = core }
 
-  private var finger: Finger { core.finger }
+  private var touches: TouchSimulator { core.touches }
 
   /// Grabs a row, if the data source lets it move.
   func begin(_ target: some RowTarget) {
-    guard let row = finger.ready(target, "dragged"), !finger.menus.closesByTouch() else { return }
-    guard finger.editing.isOn || core.host == .collection else {
+    guard let row = touches.ready(target, "dragged"), !touches.menus.closesByTouch() else { return }
+    guard touches.editing.isOn || core.host == .collection else {
       return report(
         .error,
         "\(core.sentenceStart(row.position)) can't be dragged, because the table is not in editing mode. Call "
           + "setEditing(true) first."
       )
     }
-    finger.touch(row, "drag") {
-      finger.swiping.close()
-      guard let row = finger.row else { return }
+    touches.touch(row, "drag") {
+      touches.swiping.close()
+      guard let row = touches.row else { return }
       guard callbacks.canMove(row) else {
         return report(
           .error,
@@ -47,9 +47,9 @@ final class Dragging: CorePart {
         )
       }
       cancel()
-      guard let row = finger.row else { return }
+      guard let row = touches.row else { return }
       drag = OpenDrag(row: row, proposed: row, target: row)
-      finger.hold(displayed.cells[row]?.cell)
+      touches.hold(displayed.cells[row]?.cell)
     }
   }
 
@@ -89,7 +89,7 @@ final class Dragging: CorePart {
   /// Puts the dragged row back.
   func cancel() {
     drag = nil
-    finger.release()
+    touches.release()
   }
 
   /// Drags a row to another place and drops it there.
@@ -113,7 +113,7 @@ final class Dragging: CorePart {
 
   /// The row that is dragged; nil, with a message, when none is, and without one when it was deleted meanwhile.
   private func readyDrag() -> RowPosition? {
-    guard finger.isReady("dragged") else { return nil }
+    guard touches.isReady("dragged") else { return nil }
     guard let drag else {
       report(.error, "No \(core.host.row) of \(core.named) is dragged. Call beginDrag first.")
       return nil

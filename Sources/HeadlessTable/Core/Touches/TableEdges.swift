@@ -18,15 +18,15 @@ final class TableEdges: CorePart {
 
   /// Pulls the table down beyond its top.
   func pull() {
-    guard core.finger.isReady("pulled") else { return }
+    guard core.touches.isReady("pulled") else { return }
     guard let handler = refreshHandler else {
       return report(
         .error,
         "\(core.title) can't be pulled down, because it has no refresh handler. Declare onRefresh."
       )
     }
-    guard !isRefreshing, !core.finger.menus.closesByTouch() else { return }
-    core.finger.swiping.close()
+    guard !isRefreshing, !core.touches.menus.closesByTouch() else { return }
+    core.touches.swiping.close()
     core.screen.scroll(to: -layout.inset.top)
     core.beginPhase("pull to refresh")
     isRefreshing = true
@@ -34,7 +34,7 @@ final class TableEdges: CorePart {
     core.during(.touching) {
       runAtOnce { [weak table = core.table] in
         await handler()
-        table?.core.finger.edges.refreshEnded()
+        table?.core.touches.edges.refreshEnded()
       }
     }
   }
@@ -50,7 +50,7 @@ final class TableEdges: CorePart {
 
   /// Taps a title of the index: the table scrolls to the section that it leads to.
   func tapIndex(_ title: String) {
-    guard core.finger.isReady("touched") else { return }
+    guard core.touches.isReady("touched") else { return }
     guard let index = indexTitles.firstIndex(of: title) else {
       let titles = indexTitles.map { "'\($0)'" }.joined(separator: ", ")
       return report(
@@ -58,7 +58,7 @@ final class TableEdges: CorePart {
         "The index of \(core.named) has no title '\(title)'; it has \(titles.isEmpty ? "none" : titles)."
       )
     }
-    if core.finger.menus.closesByTouch() { return }
+    if core.touches.menus.closesByTouch() { return }
     core.beginPhase("tap index '\(title)'")
     let section = core.during(.touching) {
       callbacks.section(ofIndexTitle: title, at: index)

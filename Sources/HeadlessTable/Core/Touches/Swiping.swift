@@ -24,7 +24,7 @@ final class Swiping: CorePart {
 
   init(on core: TableCore) { self.core = core }
 
-  private var finger: Finger { core.finger }
+  private var touches: TouchSimulator { core.touches }
 
   /// The actions of the row that is swiped aside; none while no row is.
   var actions: [SwipeAction] { open?.actions.actions ?? [] }
@@ -34,12 +34,12 @@ final class Swiping: CorePart {
   /// - Returns: The actions that show; none, with a message, for a row that cannot be swiped aside now.
   @discardableResult
   func swipe(_ target: some RowTarget, _ edge: SwipeEdge) -> [SwipeAction] {
-    guard let row = finger.ready(target, "swiped"), mayOpen(row) else { return [] }
-    finger.touch(row, "swipe") {
+    guard let row = touches.ready(target, "swiped"), mayOpen(row) else { return [] }
+    touches.touch(row, "swipe") {
       close()
-      if let row = finger.row, callbacks.canEdit(row) { openTouchedRow(edge) }
+      if let row = touches.row, callbacks.canEdit(row) { openTouchedRow(edge) }
     }
-    return core.settled.finger.swiping.actions
+    return core.settled.touches.swiping.actions
   }
 
   /// Swipes across a whole row: this performs the first action if that is allowed.
@@ -50,7 +50,7 @@ final class Swiping: CorePart {
 
   /// Taps an action of a row, and swipes the row aside first if it is not.
   func tap(_ title: String, on target: some RowTarget) {
-    guard let row = finger.ready(target, "swiped") else { return }
+    guard let row = touches.ready(target, "swiped") else { return }
     if open?.row == row.position, offers(title) { return tap(title) }
     guard mayOpen(row) else { return }
     var others: [SwipeAction] = []
@@ -65,7 +65,7 @@ final class Swiping: CorePart {
 
   /// Taps an action of the row that is swiped aside.
   func tap(_ title: String) {
-    guard finger.isReady("swiped") else { return }
+    guard touches.isReady("swiped") else { return }
     guard let open, let row = open.row else {
       return report(
         .error,
@@ -82,7 +82,7 @@ final class Swiping: CorePart {
 
   /// Taps the delete button of the row that shows one.
   func confirmDelete() {
-    guard finger.isReady("deleted") else { return }
+    guard touches.isReady("deleted") else { return }
     guard let open, let row = open.row else {
       return report(
         .error,
@@ -105,7 +105,7 @@ final class Swiping: CorePart {
     guard let swipe = open else { return }
     open = nil
     callbacks.didEndEditing(swipe.row)
-    finger.release()
+    touches.release()
   }
 
   /// Closes a swipe whose row was deleted.
@@ -122,7 +122,7 @@ final class Swiping: CorePart {
 extension Swiping {
   /// Whether a row can be swiped aside now; in editing mode it cannot, which a message says.
   private func mayOpen(_ row: ReadyRow) -> Bool {
-    if finger.menus.closesByTouch() { return false }
+    if touches.menus.closesByTouch() { return false }
     if let layout = (layout as? CollectionLayout)?.sections[row.position.section].layout,
       !layout.isList
     {
@@ -133,7 +133,7 @@ extension Swiping {
       )
       return false
     }
-    guard finger.editing.isOn else { return true }
+    guard touches.editing.isOn else { return true }
     report(
       .error,
       "\(core.sentenceStart(row.position)) can't be swiped aside, because the \(core.host.name) is in editing mode. Call "
@@ -169,7 +169,7 @@ extension Swiping {
     // What is called then may release the table, which owns all of this.
     action.perform { [weak table = core.table] outcome in
       guard let table else { return }
-      table.core.finger.swiping.actionEnded(swipe.number, action.title, outcome)
+      table.core.touches.swiping.actionEnded(swipe.number, action.title, outcome)
     }
   }
 
@@ -190,12 +190,12 @@ extension Swiping {
 
   /// Gets the actions of the row under the finger, and opens it if there are any.
   func openTouchedRow(_ edge: SwipeEdge) {
-    guard let row = finger.row else { return }
+    guard let row = touches.row else { return }
     let answer = callbacks.swipeActions(row, edge)
     let actions = answer ?? (edge == .trailing ? deleteButton() : nil)
-    guard let actions, !actions.actions.isEmpty, let row = finger.row else { return }
+    guard let actions, !actions.actions.isEmpty, let row = touches.row else { return }
     callbacks.willBeginEditing(row)
-    guard let row = finger.row else { return }
+    guard let row = touches.row else { return }
     count += 1
     open = OpenSwipe(
       number: count,
@@ -204,17 +204,17 @@ extension Swiping {
       actions: actions,
       isDeleteButton: answer == nil
     )
-    finger.hold(displayed.cells[row]?.cell)
+    touches.hold(displayed.cells[row]?.cell)
   }
 
   /// The button of a row that has no actions and can be deleted.
   private func deleteButton() -> SwipeActions? {
-    guard let row = finger.row, callbacks.editingStyle(row) == .delete, let row = finger.row
+    guard let row = touches.row, callbacks.editingStyle(row) == .delete, let row = touches.row
     else { return nil }
     return SwipeActions([
       SwipeAction(callbacks.deleteTitle(row), style: .destructive) {
         [weak table = core.table] in
-        guard let table, let row = table.core.finger.swiping.open?.row else { return .refused }
+        guard let table, let row = table.core.touches.swiping.open?.row else { return .refused }
         table.core.callbacks.commit(.delete, row)
         return .done
       }

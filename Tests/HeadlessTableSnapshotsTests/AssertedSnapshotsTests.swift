@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.bounded)
 struct SnapshotClaimsTests {
-  private var claims = SnapshotClaims()
+  private var claims = AssertedSnapshots()
 
   private mutating func claim(
     _ name: String,

@@ -32,7 +32,7 @@ struct RigGestures {
 }
 
 /// What the user does with rows of the first section.
-extension HostRig {
+extension HostHarness {
   func swipe(_ row: Int, _ edge: SwipeEdge) {
     let titles = gestures.swipe(path(row), edge)
     note("a finger swipes \(row), and the \(edge) actions are: \(text(titles))")

@@ -2,7 +2,7 @@
 ///
 /// A table keeps them when the binder goes, as it keeps its rows, until another one takes it over.
 @MainActor
-final class TableSurroundings {
+final class TableAccessoryViews {
   /// The views of the parts of the table that belong to no section, and what they show.
   var parts: [TablePart: (view: any TableHeaderFooterView, content: any SupplementaryView)] = [:]
   /// Whether binding has ended.
@@ -23,7 +23,7 @@ final class TableSurroundings {
 /// What has taken a table over last: the surroundings of a binder, or a binding in one line.
 @MainActor
 private final class LatestSurroundings {
-  var surroundings: TableSurroundings?
+  var surroundings: TableAccessoryViews?
   /// Ends the binding.
   var end: (() -> Void)?
 }
@@ -35,7 +35,7 @@ extension TableHost {
   package func takeOver(until end: (() -> Void)? = nil) { takeOver(with: nil, until: end) }
 
   /// Takes away what a binder has put beside the sections, for another one.
-  func takeOver(with surroundings: TableSurroundings?, until end: (() -> Void)? = nil) {
+  func takeOver(with surroundings: TableAccessoryViews?, until end: (() -> Void)? = nil) {
     let latest = attachments.object { LatestSurroundings() }
     if latest.surroundings !== surroundings { latest.surroundings?.remove(from: self) }
     latest.surroundings = surroundings

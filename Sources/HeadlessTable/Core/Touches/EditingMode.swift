@@ -34,15 +34,15 @@ final class EditingMode: CorePart {
 
   init(of core: TableCore) { self.core = core }
 
-  private var finger: Finger { core.finger }
+  private var touches: TouchSimulator { core.touches }
 
   /// Shows the controls of the rows, or hides them.
   func set(_ editing: Bool, animated: Bool) {
     core.layoutIfNeeded()
-    finger.swiping.close()
+    touches.swiping.close()
     guard editing != isOn else { return }
     if progress.isFree { core.beginPhase(editing ? "edit" : "end editing") }
-    finger.dragging.cancel()
+    touches.dragging.cancel()
     isOn = editing
     controls.removeAll()
     let reselected = selection.setEditing(editing)
@@ -66,16 +66,16 @@ final class EditingMode: CorePart {
   /// Taps the delete control of a row, which shows its delete button or its actions.
   func tapDelete(_ target: some RowTarget) {
     tapControl(.delete, of: target) {
-      finger.swiping.close()
-      finger.swiping.openTouchedRow(.trailing)
+      touches.swiping.close()
+      touches.swiping.openTouchedRow(.trailing)
     }
   }
 
   /// Taps the insert control of a row.
   func tapInsert(_ target: some RowTarget) {
     tapControl(.insert, of: target) {
-      finger.swiping.close()
-      if let row = finger.row { callbacks.commit(.insert, row) }
+      touches.swiping.close()
+      if let row = touches.row { callbacks.commit(.insert, row) }
     }
   }
 
@@ -84,8 +84,8 @@ final class EditingMode: CorePart {
     of target: some RowTarget,
     _ body: () -> Void
   ) {
-    guard let ready = finger.ready(target, "edited"), !finger.menus.closesByTouch(),
-      finger.bringIntoView(ready)
+    guard let ready = touches.ready(target, "edited"), !touches.menus.closesByTouch(),
+      touches.bringIntoView(ready)
     else { return }
     let row = ready.position
     guard isOn else {
@@ -102,7 +102,7 @@ final class EditingMode: CorePart {
           + "'\(controls[row]?.style ?? .none)'."
       )
     }
-    finger.touch(ready, "tap \(style) of", body)
+    touches.touch(ready, "tap \(style) of", body)
   }
 }
 

@@ -29,13 +29,13 @@ final class RowSelection: CorePart {
 extension RowSelection {
   /// Whether a tap reaches a row: in editing mode the table keeps it for the controls, unless it is to select too.
   var takesTaps: Bool {
-    core.finger.editing.isOn
+    core.touches.editing.isOn
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   /// Whether a tap leaves other rows selected, and deselects a selected row.
   var takesSeveralRows: Bool {
-    core.finger.editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    core.touches.editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Selects a row as code does it, or none for nil.

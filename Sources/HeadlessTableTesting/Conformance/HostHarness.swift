@@ -3,7 +3,7 @@ import HeadlessTable
 
 /// A host in a scenario: its driver, and what has been seen of it.
 @MainActor
-final class HostRig {
+final class HostHarness {
   let host: any TableHost
   private let settleHost: @MainActor () -> Void
   private let tapHost: @MainActor (IndexPath) -> Void
@@ -25,13 +25,13 @@ final class HostRig {
   }
 
   /// The table that others are compared with.
-  static func table() -> HostRig {
+  static func table() -> HostHarness {
     let table = HeadlessTable(id: "reference", width: 320, height: 4_000)
     return reference(table, rows: table, tap: { $0.tapRow(at: $1) }, .all)
   }
 
   /// The collection view that others are compared with.
-  static func collectionView() -> HostRig {
+  static func collectionView() -> HostHarness {
     let view = HeadlessCollectionView(id: "reference", width: 320, height: 4_000)
     return reference(view, rows: view.rows, tap: { $0.tapItem($1) }, .all)
   }
@@ -41,9 +41,15 @@ final class HostRig {
     rows: any TableHost,
     tap: @escaping @MainActor (Host, IndexPath) -> Void,
     _ gestures: HostGestures<Host>
-  ) -> HostRig {
+  ) -> HostHarness {
     host.onInconsistency = .collect
-    return HostRig(host, rows: rows, settle: { $0.layoutIfNeeded() }, tap: tap, gestures: gestures)
+    return HostHarness(
+      host,
+      rows: rows,
+      settle: { $0.layoutIfNeeded() },
+      tap: tap,
+      gestures: gestures
+    )
   }
 
   func note(_ line: String) { transcript.append(line) }

@@ -1,5 +1,5 @@
 /// The facts about a declaration that every update reads, found once for each declaration.
-struct DeclaredAnswers {
+struct DeclaredFeatures {
   /// The methods of a delegate that the declaration implements, whatever the data.
   ///
   /// The display of cells is always among them, for the cells' events and for the end of a section.
@@ -30,7 +30,7 @@ struct DeclaredAnswers {
   ///
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
-  init(_ declaration: TableDeclaration, after former: DeclaredAnswers) {
+  init(_ declaration: TableDeclaration, after former: DeclaredFeatures) {
     (hasAccessories, hasToggles) = (former.hasAccessories, former.hasToggles)
     mapsWhenFilling = declaration.mapsWhenFilling
     var heights = Hasher()

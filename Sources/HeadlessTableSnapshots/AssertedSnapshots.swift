@@ -1,7 +1,7 @@
 internal import Binder
 
 /// The references that a process has asserted, so that two snapshots never share one by accident.
-package struct SnapshotClaims: Sendable {
+package struct AssertedSnapshots: Sendable {
   private struct Claim {
     let path: String
     let name: String
@@ -15,10 +15,10 @@ package struct SnapshotClaims: Sendable {
   /// Makes an empty list.
   package init() {}
 
-  private static let shared = Lock(SnapshotClaims())
+  private static let shared = Lock(AssertedSnapshots())
 
   /// Reads and notes the references that this process has asserted; one thread at a time.
-  package static func ofProcess(_ body: (inout SnapshotClaims) -> String?) -> String? {
+  package static func ofProcess(_ body: (inout AssertedSnapshots) -> String?) -> String? {
     shared.withLock { body(&$0) }
   }
 
