@@ -32,7 +32,7 @@
     var content: (any CellContent)? {
       didSet {
         configurationUpdateHandler = { [content, looks] view, state in
-          if let list = content as? ListContent {
+          if let list = content as? ListContent, looks?.hasConfiguration(of: list) != true {
             view.contentConfiguration = list.filled(.groupedHeader())
           } else {
             view.contentConfiguration = content.flatMap { looks?.configuration(of: $0, for: state) }
@@ -57,7 +57,7 @@
     public func dequeueHeaderFooterView(
       showing content: any CellContent
     ) -> any TableHeaderFooterView {
-      adapter.reportMissingLook(of: content)
+      adapter.reportMissingLook(of: content, inCell: false)
       let view: ContentHeaderView = dequeue(ContentHeaderView.self)
       view.looks = adapter.looks
       view.content = content
@@ -81,7 +81,7 @@
     func dequeueHeaderFooterView(
       showing content: any CellContent
     ) -> any TableHeaderFooterView {
-      reportMissingLook(of: content)
+      reportMissingLook(of: content, inCell: false)
       return filled(
         dequeueReusableHeaderFooterView(
           ContentItemCell.self,
@@ -99,8 +99,10 @@
   }
 
   extension ListAdapter {
-    func reportMissingLook(of content: any CellContent) {
-      if let problem = looks.problem(of: content) { reportOnce(problem, .error, problem) }
+    func reportMissingLook(of content: any CellContent, inCell: Bool = true) {
+      if let problem = looks.problem(of: content, inCell: inCell) {
+        reportOnce(problem, .error, problem)
+      }
     }
   }
 

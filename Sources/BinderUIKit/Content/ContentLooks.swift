@@ -56,13 +56,23 @@
       return ListContent(fields.joined(separator: ", ")).configuration(for: state)
     }
 
+    /// Whether a configuration was given for the type of a content.
+    func hasConfiguration(of content: any CellContent) -> Bool {
+      configurations[ObjectIdentifier(type(of: content))] != nil
+    }
+
     /// The sentence about a content without a look; nil for one that has one.
-    func problem(of content: any CellContent) -> String? {
+    ///
+    /// A header or a footer is no cell of a class.
+    func problem(of content: any CellContent, inCell: Bool) -> String? {
       let type = type(of: content)
-      if content is any UIKitContent || content is any UIKitCellContent { return nil }
-      if configurations[ObjectIdentifier(type)] != nil || cells[ObjectIdentifier(type)] != nil {
-        return nil
+      if content is any UIKitContent || hasConfiguration(of: content) { return nil }
+      if !inCell {
+        return
+          "UIKit has no look for '\(type)' in a header or footer, which shows the texts of its fields. Let it conform to "
+          + "'UIKitContent', or give setLook(of: \(type).self) a configuration before the screen is bound."
       }
+      if content is any UIKitCellContent || cells[ObjectIdentifier(type)] != nil { return nil }
       return
         "UIKit has no look for '\(type)', so its rows show the texts of its fields. Let it conform to 'UIKitContent' or "
         + "'UIKitCellContent', or call setLook(of: \(type).self) before the screen is bound."

@@ -114,4 +114,47 @@ final class ContentScreens {
     view.layoutIfNeeded()
     return "\(view.player)"
   }
+
+  /// What is said of a header of a content that only a cell shows, in a table or a collection view, and the text that a look given
+  /// for `ListContent` has there.
+  func showHeaders(inTable: Bool) -> [String] {
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.main) {
+        if !inTable { Layout(.list()) }
+        Header(FieldContent(text: "Name"))
+        Row(ListContent("a"))
+      }
+      OnSection(.fields) {
+        if !inTable { Layout(.list()) }
+        Header(ListContent("Fields"))
+        Row(ListContent("b"))
+      }
+    }
+    let look: @MainActor (ListContent, any UIConfigurationState) -> any UIContentConfiguration = {
+      content,
+      _ in
+      var configuration = UIListContentConfiguration.cell()
+      configuration.text = "look of \(content.text)"
+      return configuration
+    }
+    var header: (any UIContentConfiguration)?
+    if inTable {
+      table.setLook(of: ListContent.self, configuration: look)
+      table.diagnosticHandler = { [unowned self] in log.append("\($0.message)") }
+      screen.bind(to: table)
+      table.layoutIfNeeded()
+      header = table.headerView(forSection: 1)?.contentConfiguration
+    } else {
+      view.setLook(of: ListContent.self, configuration: look)
+      view.diagnosticHandler = { [unowned self] in log.append("\($0.message)") }
+      screen.bind(to: view)
+      view.layoutIfNeeded()
+      let kind = UICollectionView.elementKindSectionHeader
+      let path = IndexPath(item: 0, section: 1)
+      let cell = view.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell
+      header = cell?.contentConfiguration
+    }
+    bound.append(screen)
+    return log + [(header as? UIListContentConfiguration)?.text ?? "none"]
+  }
 }

@@ -66,4 +66,15 @@ struct ContentLooksTests {
         """
     )
   }
+
+  @Test("headers need a configuration, and have the one that was given", arguments: [true, false])
+  func headers(inTable: Bool) {
+    #expect(
+      ContentScreens().showHeaders(inTable: inTable) == [
+        "UIKit has no look for 'FieldContent' in a header or footer, which shows the texts of its fields. Let it conform to "
+          + "'UIKitContent', or give setLook(of: FieldContent.self) a configuration before the screen is bound.",
+        "look of Fields",
+      ]
+    )
+  }
 }
