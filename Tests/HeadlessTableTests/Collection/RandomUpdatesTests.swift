@@ -76,4 +76,12 @@ struct RandomUpdatesTests {
     #expect(collection.screenFaults + table.screenFaults == [])
     #expect(table.core.settled.layout.contentLength == 240)
   }
+
+  @Test(
+    "an item whose measured size has moved it away is displayed where it is visible again",
+    arguments: [438, 1_500, 1_565, 1_809]
+  )
+  func visibleAgain(seed: UInt64) {
+    #expect(ItemChanges(7, seed: seed).run(steps: 20) == nil)
+  }
 }

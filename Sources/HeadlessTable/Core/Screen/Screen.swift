@@ -42,7 +42,9 @@ extension Screen {
   /// is not visible: new views are made before those that leave are pooled.
   private func settle(contentLength: Double, readsHeightsInTurn: Bool) {
     var contentLength = contentLength
-    var missing: (row: RowPosition?, cellCount: Int) = (nil, 0)
+    var missing: (row: RowPosition?, cellCount: Int, placement: Int, offset: Double) = (
+      nil, 0, 0, 0
+    )
     let holdsFirstRow = holdFirstRow()
     defer { if holdsFirstRow { layout.hold(nil) } }
     for round in 0..<TableProgress.roundLimit {
@@ -58,8 +60,11 @@ extension Screen {
       clampOffset(from: contentLength)
       contentLength = layout.contentLength
       let former = missing
-      missing = (displayed.nextMissingRow(of: layout.plan, after: nil), displayed.cells.count)
-      // A row for which there is no cell stays blank.
+      missing = (
+        displayed.nextMissingRow(of: layout.plan, after: nil), displayed.cells.count,
+        layout.placement, layout.offset
+      )
+      // A row for which there is no cell stays blank; one whose size has moved it away may be visible again.
       let isComplete = missing.row == nil || missing == former
       guard layout.plan != plan || !isComplete || !displayed.shows(core.sizing.elementsInSight)
       else {
