@@ -1,4 +1,5 @@
-/// Finds out when the end or the start of a section, of a list of contents in it, or the end of the table, comes near, once for each number of rows.
+/// Finds out when the end or the start of a section, or of a list of contents in it, or the end of the table is near, once for each
+/// number of rows.
 @MainActor
 struct SectionPrefetching {
   /// The rows whose end and start are meant: those of a section, or of one list of contents in it; `wholeTable` stands for the

@@ -56,8 +56,8 @@ extension TouchSimulator {
     if progress.isFree { return true }
     report(
       .error,
-      "\(core.host.aRow.capitalizedFirst) of \(core.named) can't be \(participle), because the \(core.host.name) is in the middle of a tap, "
-        + "an update or a callback. Do it after that."
+      "\(core.host.aRow.capitalizedFirst) of \(core.named) can't be \(participle), because the \(core.host.name) is in the "
+        + "middle of a tap, an update or a callback. Do it after that."
     )
     return false
   }

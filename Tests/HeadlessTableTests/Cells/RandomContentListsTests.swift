@@ -1,10 +1,12 @@
 import Binder
-import HeadlessTable
+import BinderCollections
 import Observation
 import TestSupport
 import Testing
 
-/// Random screens of several lists in a section, changed at random, against a new table that shows the same data.
+@testable import HeadlessTable
+
+/// Random screens of several lists in a section, changed at random, against a new table or collection view that shows the same data.
 @MainActor
 @Suite("Lists of contents, at random", .bounded)
 struct RandomContentListsTests {
@@ -36,10 +38,11 @@ struct RandomContentListsTests {
     }
   }
 
-  static func screen(_ store: Lists) -> TableScreen<Part> {
+  static func screen(_ store: Lists, isTable: Bool) -> TableScreen<Part> {
     TableScreen(sectionedBy: Part.self) {
       let suffix = store.suffix
       OnSection(.first) {
+        if !isTable { Layout(.list()) }
         if store.flags[0] { Row(ListContent("head \(store.lists[0].count)")) }
         Rows(store.lists[0]) { ListContent("0 \($0.name)\(suffix)") }
           .accessory { $0.isClose ? .checkmark : .none }
@@ -59,17 +62,21 @@ struct RandomContentListsTests {
         .cellHeight { $0.isClose ? 60 : 44 }
       }
       if store.hasSecond {
-        OnSection(.second) { Rows(store.lists[3]) { ListContent("3 \($0.name)") } }
+        OnSection(.second) {
+          if !isTable { Layout(.list()) }
+          Rows(store.lists[3]) { ListContent("3 \($0.name)") }
+        }
       }
       OnSection(.third) {
+        if !isTable { Layout(.list()) }
         for person in store.lists[4] { Row(ListContent("4 \(person.name)"), id: person.id) }
         if store.flags[2] { Row(ListContent("end")) }
       }
     }
   }
 
-  @Test(arguments: 0..<Cases.count(12))
-  func areShownAsByANewTable(seed: Int) {
+  @Test("are shown as by a new one", arguments: 0..<Cases.count(6), [true, false])
+  func random(seed: Int, isTable: Bool) {
     var random = SplitMix64(seed: UInt64(seed))
     let store = Lists()
     for list in store.lists.indices {
@@ -77,44 +84,62 @@ struct RandomContentListsTests {
         store.lists[list].append(store.newPerson())
       }
     }
-    // Small tables scroll: rows come back that have changed out of sight.
+    // Small ones scroll: rows come back that have changed out of sight.
     let height = Bool.random(using: &random) ? 60_000.0 : 200
-    let table = HeadlessTable(id: "random", width: 320, height: height)
-    let screen = Self.screen(store)
-    screen.bind(to: table)
+    let screen = Self.screen(store, isTable: isTable)
+    let list = Self.list(showing: screen, height: height, isTable: isTable)
     for _ in 0..<25 {
       screen.rowUpdates = Bool.random(using: &random) ? .reconfigure : .reload
       for _ in 0...Int.random(in: 0...3, using: &random) { Self.change(store, using: &random) }
-      table.layoutIfNeeded()
-      if height < 1_000 { table.scroll(to: Double.random(in: 0...800, using: &random)) }
-      Self.expectSame(table, store, seed)
+      list.layoutIfNeeded()
+      if height < 1_000 { list.scroll(to: Double.random(in: 0...800, using: &random)) }
+      #expect(list.screenFaults == [])
+      Self.expectSame(list, store, isTable)
     }
-    #expect(table.diagnostics.isEmpty)
+    #expect(list.diagnostics.isEmpty)
   }
 
-  static func expectSame(_ table: HeadlessTable, _ store: Lists, _ seed: Int) {
-    let fresh = HeadlessTable(id: "fresh", width: 320, height: 60_000)
-    let screen = screen(store)
-    screen.bind(to: fresh)
-    fresh.layoutIfNeeded()
-    let (shown, right) = (fields(table), fields(fresh))
-    for (path, cell) in shown where right[path] != cell {
-      Issue.record("seed \(seed), \(path): \(cell), not \(right[path] ?? "nothing")")
+  static func list(
+    showing screen: TableScreen<Part>,
+    height: Double,
+    isTable: Bool
+  )
+    -> HeadlessListView
+  {
+    if isTable {
+      let table = HeadlessTable(id: "random", width: 320, height: height)
+      screen.bind(to: table)
+      return table
     }
-    let sections = (0..<fresh.numberOfSections).map(fresh.numberOfRows(inSection:))
-    #expect((0..<table.numberOfSections).map(table.numberOfRows(inSection:)) == sections)
+    let collection = HeadlessCollectionView(id: "random", width: 320, height: height)
+    screen.bind(to: collection)
+    return collection
+  }
+
+  static func expectSame(_ list: HeadlessListView, _ store: Lists, _ isTable: Bool) {
+    let screen = screen(store, isTable: isTable)
+    let fresh = Self.list(showing: screen, height: 60_000, isTable: isTable)
+    fresh.layoutIfNeeded()
+    let (shown, right) = (fields(list), fields(fresh))
+    for (row, cell) in shown where right[row] != cell {
+      Issue.record("\(row): \(cell), not \(right[row] ?? "nothing")")
+    }
+    #expect(list.core.layout.rowCounts == fresh.core.layout.rowCounts)
     screen.unbind()
   }
 
-  /// What the cells show that are displayed, with the identities of their rows, their states and their heights.
-  static func fields(_ table: HeadlessTable) -> [IndexPath: String] {
-    var fields: [IndexPath: String] = [:]
-    for path in table.indexPathsForVisibleRows ?? [] {
-      guard let cell = table.cellForRow(at: path) as? HeadlessCell else { continue }
-      let identity = table.dataSource?.tableView(table, identityOfRowAt: path) ?? "-"
+  /// What the cells show that are displayed, with their states, their heights and, in a table, the identities of their rows.
+  static func fields(_ list: HeadlessListView) -> [RowPosition: String] {
+    var fields: [RowPosition: String] = [:]
+    for (row, shown) in list.core.displayed.cells {
+      guard let cell = shown.cell as? HeadlessCell else { continue }
+      let identity = (list as? HeadlessTable).flatMap {
+        $0.dataSource?.tableView($0, identityOfRowAt: row.indexPath)
+      }
       let content = (cell as? any ContentShowing)?.content.map { "\($0)" } ?? "nothing"
-      fields[path] =
-        "#\(identity) \(content) \(cell.accessoryType) \(String(describing: cell.shownToggle?.isOn)) \(cell.frame.size.height)"
+      fields[row] =
+        "#\(identity ?? "-") \(content) \(cell.accessoryType) \(String(describing: cell.shownToggle?.isOn)) "
+        + "\(cell.frame.size.height)"
     }
     return fields
   }
