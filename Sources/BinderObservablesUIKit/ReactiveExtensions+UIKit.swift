@@ -63,7 +63,6 @@
     @MainActor
     public var isEnabled: Bond<Bool> { bond { control, value in control.isEnabled = value } }
 
-    /// A value of the control: now, and each that the user chooses; a binding to it sets it.
     @MainActor
     fileprivate func subject<Value>(
       _ events: UIControl.Event,
@@ -134,7 +133,6 @@
 
   extension UITextView {
     #if canImport(ObjectiveC)
-      /// Delivers each time that something has been typed.
       fileprivate var edits: SafeSignal<Void> {
         SafeSignal { [weak self] observer in
           guard let self else {

@@ -10,7 +10,6 @@
     @MainActor private var bagKey: UInt8 = 0
 
     extension UIViewController {
-      /// The bag that the screen was given; nil if it was not requested yet.
       private var knownBag: DisposeBag? {
         get { objc_getAssociatedObject(self, &bagKey) as? DisposeBag }
         set {

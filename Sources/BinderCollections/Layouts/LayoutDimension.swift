@@ -43,12 +43,10 @@ package struct LayoutDimensions: Hashable, Sendable, CustomStringConvertible {
     (self.width, self.height) = (width, height)
   }
 
-  /// Makes the dimensions of a size in points.
   package init(_ size: LayoutSize) {
     self.init(width: .absolute(size.width), height: .absolute(size.height))
   }
 
-  /// Makes those of a size that counts until a cell has been measured.
   package init(estimated size: LayoutSize) {
     self.init(width: .estimated(size.width), height: .estimated(size.height))
   }
@@ -106,13 +104,11 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The spaces before and behind the item along an axis.
   package func spaces(_ axis: LayoutAxis) -> (start: LayoutSpacing, end: LayoutSpacing) {
     let (start, end) = axis == .horizontal ? (leading, trailing) : (top, bottom)
     return (start ?? .fixed(0), end ?? .fixed(0))
   }
 
-  /// The points that it takes along an axis in any case.
   package func points(_ axis: LayoutAxis) -> Double {
     let spaces = spaces(axis)
     return spaces.start.points + spaces.end.points
@@ -121,7 +117,6 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   /// Whether there is no space along an axis, and none that may become more.
   package func isNone(_ axis: LayoutAxis) -> Bool { points(axis) == 0 && flexibleCount(axis) == 0 }
 
-  /// How many of the two spaces along an axis may become more.
   package func flexibleCount(_ axis: LayoutAxis) -> Int {
     let spaces = spaces(axis)
     return (spaces.start.isFlexible ? 1 : 0) + (spaces.end.isFlexible ? 1 : 0)

@@ -2,7 +2,6 @@
 package struct LayoutFlow: Hashable, Sendable {
   /// The size of items that have none of their own; fractions are those of a line, and of the height of the view.
   package let itemSize: LayoutDimensions
-  /// The least points between two items of a line.
   package let itemSpacing: Double
   /// Whether the items are spread over a line; those of the groups of a compositional layout begin at its edge.
   package var isSpread = true
@@ -21,7 +20,6 @@ package struct LayoutFlow: Hashable, Sendable {
       + "minus the content insets \(edges) values."
   }
 
-  /// Whether cells are measured.
   package var isEstimated: Bool { itemSize.width.isEstimate || itemSize.height.isEstimate }
 
   /// The same, 0 for what is no number.

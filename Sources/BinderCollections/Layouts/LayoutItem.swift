@@ -5,7 +5,6 @@
 /// ```
 public struct LayoutItem: Hashable, Sendable, CustomStringConvertible {
   package let box: LayoutBox
-  /// What stands in the place of a cell.
   package let group: LayoutGroup?
 
   /// Makes a cell; fractions are those of its group.
@@ -139,7 +138,6 @@ public struct LayoutFrame: Hashable, Sendable {
   }
 }
 
-/// What an item has in common with a group.
 package struct LayoutBox: Hashable, Sendable, CustomStringConvertible {
   package let width: LayoutDimension
   package let height: LayoutDimension

@@ -16,7 +16,6 @@ extension SectionLayout {
 }
 
 extension LayoutSection {
-  /// What UIKit would stop the app for, in its words where it has some.
   package var problems: [String] {
     var problems: [String] =
       switch content {

@@ -1,10 +1,5 @@
 extension LayoutSection {
   /// Why a view of a size shows no items of the section, or not all of them, in a sentence each.
-  ///
-  /// - Parameters:
-  ///   - box: What the view has between the insets of the section across, which are 0 or less where there is no room.
-  ///   - axis: The direction in which the view scrolls.
-  /// - Returns: The sentences.
   package func warnings(in box: LayoutSize, axis: LayoutAxis) -> [String] {
     let across = axis.other
     if orthogonalScrolling == .none, box[across] <= 0 {
@@ -24,9 +19,6 @@ extension LayoutSection {
 
 extension LayoutGroup {
   /// Whether a group has room for an item.
-  ///
-  /// - Parameter box: What its dimensions are parts of.
-  /// - Returns: True also for a group without items, or with a closure that places them.
   fileprivate func holdsItems(in box: LayoutSize) -> Bool {
     guard case .row(let axis, let subitems, _) = arrangement, let first = subitems.items.first
     else {
@@ -51,7 +43,6 @@ extension LayoutDimensions {
 }
 
 extension LayoutDimension {
-  /// The points of it in what it is a part of.
   fileprivate func points(in box: LayoutSize) -> Double {
     switch self {
     case .fractionalWidth(let part): part * box.width

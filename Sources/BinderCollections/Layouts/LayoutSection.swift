@@ -109,7 +109,6 @@ public enum ContentInsetsReference: Hashable, Sendable {
 }
 
 extension LayoutSection {
-  /// Gives a header or a footer a height.
   package mutating func setHeight(_ height: Double, ofBoundaryItem kind: String) {
     guard let index = boundaryItems.firstIndex(where: { $0.kind == kind }) else { return }
     let item = boundaryItems[index]

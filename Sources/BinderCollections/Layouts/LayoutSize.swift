@@ -19,7 +19,6 @@ public struct LayoutSize: Hashable, Sendable, CustomStringConvertible {
   /// Both numbers, as in `140×180`.
   public var description: String { "\(width.roundedText)×\(height.roundedText)" }
 
-  /// The extent along an axis.
   package subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -53,13 +52,10 @@ public struct LayoutInsets: Hashable, Sendable, CustomStringConvertible {
     [top, leading, bottom, trailing].map(\.plainText).joined(separator: ", ")
   }
 
-  /// Points from the edge at which an axis begins.
   package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
-  /// Points from the edge at which an axis ends.
   package func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
-  /// What both edges of an axis take from an extent.
   package func sum(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 }
 
@@ -75,7 +71,6 @@ public enum LayoutAxis: Hashable, Sendable, CaseIterable {
 }
 
 extension Double {
-  /// The number without a fraction where it has none.
   package var plainText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

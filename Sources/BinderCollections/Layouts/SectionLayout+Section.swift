@@ -1,13 +1,5 @@
 extension SectionLayout {
   /// The section that the layout is short for.
-  ///
-  /// - Parameters:
-  ///   - width: Points across the collection view that no bar covers, on which the items of a grid depend.
-  ///   - axis: The direction in which the collection view scrolls.
-  ///   - hasHeader: Whether the declaration has a header, which is added unless the layout has it.
-  ///   - hasFooter: Whether the declaration has a footer.
-  ///   - scale: The pixels of a point.
-  /// - Returns: The section, with something sane in the place of what cannot be.
   package func section(
     width: Double,
     axis: LayoutAxis = .vertical,
@@ -26,7 +18,6 @@ extension SectionLayout {
     return section
   }
 
-  /// The section as its form says it.
   private func section(_ room: Room, hasHeader: Bool, hasFooter: Bool) -> LayoutSection {
     var section: LayoutSection
     switch form {
@@ -65,7 +56,6 @@ extension SectionLayout {
     return section
   }
 
-  /// The direction of scrolling, the points across it, and the pixels of a point.
   private typealias Room = (axis: LayoutAxis, points: Double, scale: Double)
 
   private static func grid(
@@ -105,7 +95,6 @@ extension SectionLayout {
 }
 
 extension SectionLayout.GridColumns {
-  /// The number of columns, at least 1.
   fileprivate func count(in room: Double, spacing: Double) -> Int {
     switch self {
     case .count(let count): return max(1, count)
@@ -128,7 +117,6 @@ extension CarouselPaging {
 }
 
 extension ListAppearance {
-  /// A group of one row, with the insets of `UICollectionLayoutListConfiguration`.
   fileprivate func section(hasHeader: Bool, hasFooter: Bool) -> LayoutSection {
     let row = LayoutItem(width: .fractionalWidth(1), height: .estimated(44))
     let estimate = isPlain ? 28 : 17.5
@@ -143,7 +131,6 @@ extension ListAppearance {
     )
   }
 
-  /// Whether headers stay in sight.
   package var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
   private func insets(hasHeader: Bool, hasFooter: Bool) -> LayoutInsets {

@@ -198,7 +198,6 @@ extension SectionLayout: ArrangingLayout {
 }
 
 extension LayoutGroup {
-  /// The kinds of the views on the group and in it.
   fileprivate var viewKinds: [String] {
     let inner: [String] =
       if case .row(_, let subitems, _) = arrangement {
@@ -209,7 +208,6 @@ extension LayoutGroup {
     return box.supplementaryItems.map(\.kind) + inner
   }
 
-  /// Whether each item has one view of a kind, and no group has any.
   fileprivate func hasViewOnEachItem(_ kind: String) -> Bool {
     guard case .row(_, let subitems, _) = arrangement,
       !box.supplementaryItems.contains(where: { $0.kind == kind })

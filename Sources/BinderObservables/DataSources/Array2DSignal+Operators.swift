@@ -68,7 +68,6 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     }
   }
 
-  /// Makes other sections out of those of each event by a function that remembers things.
   private func mapSectionsInEachObservation<Output>(
     _ makeTransform:
       @escaping () -> (any SectionedItems<Element.Item>, CollectionChange<SectionedChangeset>) -> (

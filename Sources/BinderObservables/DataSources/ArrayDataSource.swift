@@ -52,7 +52,6 @@ public struct DataSourceSection<Item> {
 extension DataSourceSection: Equatable where Item: Equatable {}
 extension DataSourceSection: Sendable where Item: Sendable {}
 
-/// Arrays of items; no sections by default.
 struct ArrayItems<Item>: SectionedItems {
   var sections: [DataSourceSection<Item>] = []
 

@@ -114,7 +114,6 @@ extension DataSource {
 /// Rows that are not said to come from elsewhere stand where those of one of the others do.
 @MainActor
 public class DerivedDataSource<Item>: BaseDataSource<Item> {
-  /// The sources that this one is made of.
   final var sources: [any PositionMapping]
   /// The source whose rows are shown in their places; it does not matter where there is a mapping.
   final var shownSource = 0
@@ -132,7 +131,6 @@ public class DerivedDataSource<Item>: BaseDataSource<Item> {
     _ change: CollectionChange<SectionedChangeset>
   ) { deliver(items, change) }
 
-  /// Shows items that know where they come from.
   final func show(
     mapped items: some SectionedItems<Item> & RowMapping,
     _ change: CollectionChange<SectionedChangeset>
@@ -141,7 +139,6 @@ public class DerivedDataSource<Item>: BaseDataSource<Item> {
     show(items, change)
   }
 
-  /// Shows what is made of the items of a source, and translates the source's changes.
   final func follow<Upstream: DataSource, Items: DerivedItems<Item>>(
     _ upstream: Upstream,
     making make: @escaping (any SectionedItems<Upstream.Item>) -> Items
@@ -188,6 +185,5 @@ protocol RowMapping {
 
 /// Items that are made of others by a rule, and follow their changes.
 protocol DerivedItems<Item>: SectionedItems, RowMapping {
-  /// Translates a patch of the others, after which there are new items.
   func change(_ patch: SectionedChangeset, to new: Self) -> CollectionChange<SectionedChangeset>
 }

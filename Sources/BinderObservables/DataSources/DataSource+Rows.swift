@@ -49,12 +49,10 @@ extension DataSourceChange: ObservableRowsEvent {
   }
 }
 
-/// The items of all sections, one section after the other, as the latest change has left them.
 private struct FlatRows<Item> {
   private var items = FlatItems<Item>(ArrayItems<Item>(), name: nil)
   private var rows = PersistentArray<Item>()
 
-  /// Follows a change of sections, and returns that of the rows.
   mutating func follow(
     _ sections: some SectionedItems<Item>,
     _ change: CollectionChange<SectionedChangeset>

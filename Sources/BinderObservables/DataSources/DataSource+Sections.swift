@@ -52,7 +52,6 @@ extension Observable2DArray {
 }
 
 extension SectionedChangeMerger {
-  /// Makes one change out of some that follow each other, of sections with these numbers of rows before and after each.
   static func join(_ changes: [SectionedChangeset], rowCounts: [[Int]]) -> SectionedChangeset {
     var merger = SectionedChangeMerger(sectionCount: rowCounts.first?.count ?? 0)
     for (number, change) in changes.enumerated() {

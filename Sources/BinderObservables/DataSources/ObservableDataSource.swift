@@ -37,7 +37,6 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
   }
 }
 
-/// The items of an array in one section.
 private struct OneSection<Item>: SectionedItems {
   let items: PersistentArray<Item>
 
@@ -54,7 +53,6 @@ private struct OneSection<Item>: SectionedItems {
   }
 }
 
-/// The items of an array of sections.
 struct NamedSections<Metadata, Item>: SectionedItems {
   let array: Array2D<Metadata, Item>
   let name: (Metadata) -> String?

@@ -55,17 +55,14 @@ extension SectionedItems {
   /// The names of the sections.
   public var sectionNames: [String?] { (0..<sectionCount).map(name(ofSection:)) }
 
-  /// The number of items in each section.
   package var itemCounts: [Int] { (0..<sectionCount).map(itemCount(inSection:)) }
 
-  /// The positions of all items, section by section.
   var positions: [RowPosition] {
     (0..<sectionCount).flatMap { section in
       (0..<itemCount(inSection: section)).map { RowPosition(section: section, row: $0) }
     }
   }
 
-  /// Whether there is such an item.
   func contains(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < sectionCount && position.row >= 0
       && position.row < itemCount(inSection: position.section)

@@ -1,9 +1,7 @@
 import Binder
 
-/// The data source that a table shows, whose sections and rows can be counted; none before the first one.
 @MainActor
 struct CountedDataSource<DataSource: DataSourceProtocol>: RowCounting {
-  /// The data; nil before there is any.
   let dataSource: DataSource?
 
   var sectionCount: Int { dataSource?.numberOfSections() ?? 0 }
@@ -14,7 +12,6 @@ struct CountedDataSource<DataSource: DataSourceProtocol>: RowCounting {
 }
 
 extension Shown {
-  /// The data source that a section is to be read in; nil if there is no such section.
   func source<DataSource>(ofSection section: Int) -> (dataSource: DataSource, section: Int)?
   where Content == CountedDataSource<DataSource> {
     switch source(ofSection: section) {
@@ -24,7 +21,6 @@ extension Shown {
     }
   }
 
-  /// The data source that a row is to be read in; nil if there is no such row.
   func source<DataSource>(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)?
   where Content == CountedDataSource<DataSource> {
     switch source(of: RowPosition(path)) {

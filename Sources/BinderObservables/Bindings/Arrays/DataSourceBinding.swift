@@ -1,8 +1,5 @@
 import Binder
 
-/// A data source signal's hold on a table: passes its events and the table's callbacks to a binder.
-///
-/// The table keeps it. When it ends, the table keeps showing its rows.
 @MainActor
 final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private weak var tableView: (any TableHost)?
@@ -13,7 +10,6 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private var openQuestions = 0
   /// The row that the table has moved itself, while its data source is called; nil when the data has followed.
   private var openMove: Move<RowPosition>?
-  /// How many updates were scheduled for what waits.
   private var scheduled = 0
   /// Whether the table reads its rows from this.
   private let isAsked: (any TableHost) -> Bool
@@ -28,9 +24,6 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     self.isAsked = isAsked
   }
 
-  /// Handles the table's data source callbacks, in its proxy.
-  ///
-  /// - Returns: Disposables that end it.
   func answer<Table: TableHost>(
     _ proxy: TableProxy<Table, TableDataSourceHandlers>
   ) -> [any Disposable] {
@@ -144,7 +137,6 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     return merger.changeset
   }
 
-  /// Forgets what waits, as the binding has ended.
   func end() { waiting = Queue() }
 
   /// Shows what waits now, in the update that was scheduled last; what arrives meanwhile has one of its own, and the table
@@ -168,7 +160,6 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     binder.show(data, change, in: isAsked(tableView) ? tableView : nil)
   }
 
-  /// The cell for a row; changes that arrive while it is made wait.
   func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
     openQuestions += 1
     defer { openQuestions -= 1 }
@@ -177,7 +168,6 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
 }
 
 extension DataSourceProtocol {
-  /// Whether a row shows the same as one of former data did, as far as that is known.
   fileprivate func showsSame(at row: RowPosition, as old: Self?, at former: RowPosition) -> Bool {
     guard let old, let new = self as? any QueryableDataSourceProtocol else { return false }
     return new.hasEqualItem(at: row, as: old, at: former)

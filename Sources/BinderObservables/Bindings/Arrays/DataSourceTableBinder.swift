@@ -52,7 +52,6 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     set { animations.rowUpdate = newValue }
   }
 
-  /// The animation for each kind of change.
   var animations = UpdateAnimations(all: .automatic)
 
   /// Whether a row with other content gets a new cell, or has its cell filled again.
@@ -64,7 +63,6 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// Makes the cell for a row, unless ``cellForRow(at:tableView:dataSource:)`` is overridden.
   public var createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)?
 
-  /// The cell type of all rows, if that is known.
   var cellTypeName: String?
 
   /// A section's name, the title of its header; without it, `reactive.dataSource.forwardTo` provides the titles.
@@ -84,10 +82,8 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// Set it before the binding is made, as ``sectionName``. Sections of one title have one entry, which leads to the first.
   public final var indexTitle: ((String) -> String?)?
 
-  /// A row's name in snapshots, if rows have names.
   var rowName: ((DataSource, IndexPath) -> String?)?
 
-  /// The entries of the index, each with the first section that it leads to.
   var index: [(title: String, section: Int)] {
     guard let indexTitle, let sectionName, let data = shown.content.dataSource else { return [] }
     var titles = Set<String>()
@@ -99,7 +95,6 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     }
   }
 
-  /// The data that the table shows.
   var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
 
   /// Whether the table shows a row at the place where the user has dropped it, and the data is another one.
@@ -198,7 +193,6 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     updater.show(move)
   }
 
-  /// Shows the data again if the table is still ahead of it.
   final func takeBackMove(in tableView: any TableHost) {
     guard isAheadOfData, let data = shown.content.dataSource else { return }
     show(data, .reload, in: tableView)
@@ -222,7 +216,6 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 }
 
 extension DataSourceProtocol {
-  /// The number of items in each section.
   var rowCounts: [Int] {
     (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
   }

@@ -136,7 +136,6 @@ where
 }
 
 extension DataSourceTableBinder where DataSource: QueryableDataSourceProtocol {
-  /// Makes cells of one type, which is registered, for items that have names if they have an identity.
   func makeCells<Cell: TableCell>(
     of type: Cell.Type,
     _ configure: @escaping (Cell, DataSource.Item) -> Void
@@ -150,7 +149,6 @@ extension DataSourceTableBinder where DataSource: QueryableDataSourceProtocol {
     nameRows()
   }
 
-  /// Names rows by the identities of their items, if they have any.
   func nameRows() {
     if let identity = RowIdentity<DataSource.Item>.find() {
       rowName = { dataSource, path in identity.name(dataSource.item(at: path)) }
@@ -158,15 +156,10 @@ extension DataSourceTableBinder where DataSource: QueryableDataSourceProtocol {
   }
 }
 
-/// A change of a source.
 private protocol ChangeOfSource {}
 
 extension DataSourceChange: ChangeOfSource {}
 
-/// A table's place for the one binding that updates it.
-///
-/// A binding that ends leaves the table as it is, and the table still calls it. The next one starts empty: the handlers of the
-/// former one end with it.
 final class TableBindingSlot {
   private var updates: any Disposable = NonDisposable()
   private var answers: [any Disposable] = []
@@ -179,15 +172,12 @@ final class TableBindingSlot {
     for answer in former { answer.dispose() }
   }
 
-  /// Ends the binding, as something else shows its rows in the table.
   func end() { begin { [] } }
 
-  /// The object that updates the table from now on.
   func update(by updates: any Disposable) {
     self.updates = updates
   }
 
-  /// Keeps the handlers of the binding beside those of the rows.
   func add(_ answers: [any Disposable]) {
     self.answers += answers
   }
@@ -197,9 +187,6 @@ extension CellDataSource: TableContentOwner {}
 extension TableViewDataSource: TableContentOwner {}
 
 extension TableHost {
-  /// Removes a binder or a source that has shown its rows in the table until now.
-  ///
-  /// - Parameter end: Ends the binding that shows its rows from now on.
   func releaseContentOwners(until end: @escaping () -> Void) {
     if rowSource is any TableContentOwner { rowSource = nil }
     if rowDelegate is any TableContentOwner { rowDelegate = nil }

@@ -1,6 +1,5 @@
 public import Binder
 
-/// Stands in for a table's data source.
 final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers>, ForwardingDataSource {
   override var kept: TableDataSourceHandlers {
     get { dataHandlers }

@@ -1,6 +1,5 @@
 public import Binder
 
-/// Stands in for a table's delegate.
 final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers>, ForwardingDelegate {
   override var kept: TableDelegateHandlers {
     get { handlers }
@@ -30,7 +29,6 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers>, Forwarding
     if isInSlot { host?.delegateAnswersChanged() }
   }
 
-  /// Those of the handlers, and those of the delegate behind.
   override func answers(for tableView: any TableHost) -> TableDelegateAnswers {
     (forwardTo?.answers(for: tableView) ?? []).union(answered)
   }

@@ -1,9 +1,5 @@
 import Binder
 
-/// Stands in for a table's data source or delegate: calls a handler, else the object that it forwards to.
-///
-/// The base class of both forwarders: keeps the handlers and their signals, and defines how the
-/// table's slot is taken. Which slot that is, the subclasses say.
 @MainActor
 package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   weak var host: (any TableHost)?
@@ -11,10 +7,8 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   /// The handlers of each method, the newest last.
   private var registrations: [PartialKeyPath<Handlers>: [Registration]] = [:]
   private var registrationCount = 0
-  /// The handler of each method that returns the value of a property.
   private var feeds: [PartialKeyPath<Handlers>: any Disposable] = [:]
 
-  /// A handler of a method.
   private struct Registration {
     let number: Int
     let handler: Any
@@ -26,30 +20,25 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     super.init()
   }
 
-  /// The newest handler of each method: the one that is called.
   var kept: Handlers {
     get { preconditionFailure("A subclass says where it has its handlers") }
     set { preconditionFailure("Nobody keeps \(newValue)") }
   }
 
-  /// What the methods that have handlers are about.
   var answered: TableDelegateAnswers {
     registrations.values.reduce(into: []) { $0.formUnion($1.last?.answers ?? []) }
   }
 
-  /// The object that receives calls without a handler.
   package var forwardTo: Handlers.Target? {
     get { nil }
     set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
   }
 
-  /// The table's slot: the object that it calls.
   var slot: Handlers.Target? {
     get { nil }
     set { preconditionFailure("There is no slot for \(String(describing: newValue))") }
   }
 
-  /// Whether this is in the table's slot.
   var isInSlot: Bool { false }
 
   /// Puts this into the table's slot, also when it is there already, so that the table calls again.
@@ -59,8 +48,6 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   func keepForeignOccupant(of table: any NativeTable) {}
 
   /// Takes the table's slot, and forwards to the object that it finds there.
-  ///
-  /// - Parameter asksAgain: Whether the table is to forget what calls have returned.
   func takeSlot(asksAgain: Bool) {
     if isInSlot, !asksAgain { return }
     if !isInSlot, forwardTo == nil, let slot { forwardTo = slot }
@@ -85,7 +72,6 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     }
   }
 
-  /// Has the table call a handler that reads a property, in the place of the former such handler.
   func feed<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     handler: @escaping (Arguments) -> Result
@@ -112,7 +98,6 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     handlersChanged()
   }
 
-  /// Runs when a handler was added or taken away.
   func handlersChanged() {}
 
   /// The one signal of a method: the first, as long as it is kept or observed.
@@ -138,7 +123,6 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     return completing(signal)
   }
 
-  /// The calls of a method, until the table is deallocated.
   private func completing<Element>(_ signal: MethodSignal<Element>) -> SafeSignal<Element> {
     let calls = SafeSignal<Element> { observer in signal.calls.observe(with: observer.on) }
     return host.map { calls.prefix(untilOutputFrom: $0.bag.deallocated) } ?? calls
@@ -154,9 +138,6 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
 private final class MethodSignal<Element> {
   private(set) var calls = SafeSignal<Element>.never()
 
-  /// Makes the signal of a method.
-  ///
-  /// - Parameter begin: Is called with the signal for the first of its observers.
   init(
     _ begin: @escaping (MethodSignal, SignalObserver<Element, Never>) -> any Disposable
   ) {
@@ -167,7 +148,6 @@ private final class MethodSignal<Element> {
   }
 }
 
-/// The signal of a method as the proxy knows it.
 private struct WeakSignal {
   weak var signal: AnyObject?
 }
@@ -176,16 +156,12 @@ private struct WeakSignal {
 ///
 /// Like a `#selector`, with the types of the arguments and of the result.
 public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
-  /// The property that holds the method's handler, if there is one.
   let handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>
 
-  /// The method's name in messages.
   let name: String
 
-  /// What the method is about, if it is a delegate's.
   let answers: TableDelegateAnswers
 
-  /// Names a method, by the name of the property that is made of it.
   init(
     _ handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>,
     _ answers: TableDelegateAnswers = [],

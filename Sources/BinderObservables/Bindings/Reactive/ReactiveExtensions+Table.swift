@@ -78,7 +78,6 @@ extension SectionedTableViewBinder {
   }
 }
 
-/// Sends an element when other sections are displayed than before.
 @MainActor
 private final class DisplayChanges<Section: TableViewSection> {
   nonisolated(unsafe) let subject = SafePublishSubject<Void>()

@@ -129,7 +129,6 @@ extension TableHost {
     slot.batches.take(message).map(show)
   }
 
-  /// Updates the table by what was received, as one batch, which the table checks.
   private func show(_ batch: ChainableBatch) {
     let patch = batch.patch
     if batch.reloads { return reloadData() }
@@ -145,7 +144,6 @@ extension TableHost {
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
 }
 
-/// A table's place for the batches that it receives.
 private final class ChainableBatchSlot {
   var batches = ChainableBatches()
 }

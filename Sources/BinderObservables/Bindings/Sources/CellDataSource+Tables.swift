@@ -48,11 +48,9 @@ extension DataSource where Item == CellItem {
   }
 }
 
-/// The rows that a table shows, of items that know their cells.
 @MainActor
 private final class CellTable {
   let binder: DataSourceTableBinder<SourceItems<CellItem>>
-  /// The items of the cells on the screen.
   private var displayed: [ObjectIdentifier: CellItem] = [:]
 
   init(
@@ -90,7 +88,6 @@ private final class CellTable {
   }
 }
 
-/// A table that has a cell source for its data source or its delegate, and receives its changes.
 @MainActor
 private final class ServedTable {
   private(set) weak var source: (any TableDataSource)?
@@ -110,13 +107,11 @@ private final class ServedTable {
   }
 }
 
-/// A table's place for what it knows of the cell sources that serve it.
 private final class ServedTableSlot {
   var tables: [ServedTable] = []
 }
 
 extension CellDataSource: TableDataSource, TableDelegate {
-  /// The state of a table that calls this source.
   private func served(_ tableView: any TableHost) -> ServedTable {
     let slot = tableView.attachments.object { ServedTableSlot() }
     if let known = slot.tables.first(where: { $0.source === self }) { return known }

@@ -120,7 +120,6 @@ public final class CellDataSource<Model>: DerivedDataSource<CellItem> {
   }
 }
 
-/// Registers a cell type with a table, once.
 @MainActor
 private final class CellRegistration<Cell: TableCell> {
   private weak var table: (any TableHost)?
@@ -144,7 +143,6 @@ public struct CellItem {
   public func cell(of tableView: any TableHost) -> any TableCell { row.cell(of: tableView) }
 }
 
-/// A row of a cell source: its cell and its handlers.
 protocol CellRow {
   var name: String? { get }
   var height: Double? { get }
@@ -155,7 +153,6 @@ protocol CellRow {
   func didEndDisplaying(_ cell: any TableCell)
 }
 
-/// The handlers of the items of a cell source.
 private final class CellHandlers<Model> {
   let createCell: (Model, IndexPath, any TableHost) -> any TableCell
   var onTapped: (Model, IndexPath) -> Void = { _, _ in }
@@ -172,7 +169,6 @@ private final class CellHandlers<Model> {
 }
 
 extension CellHandlers<CellItem> {
-  /// Forwards everything to the sources that have been combined.
   static var handingOn: CellHandlers {
     let handlers = CellHandlers { item, _, tableView in item.cell(of: tableView) }
     handlers.onTapped = { item, _ in item.row.tapped() }
@@ -185,7 +181,6 @@ extension CellHandlers<CellItem> {
   }
 }
 
-/// A row of a cell source.
 private struct ModelRow<Model>: CellRow {
   let model: Model
   let path: IndexPath
@@ -208,7 +203,6 @@ private struct ModelRow<Model>: CellRow {
   func didEndDisplaying(_ cell: any TableCell) { handlers.onDidEndDisplaying(cell, model, path) }
 }
 
-/// Items that know their cells.
 private struct CellItems<Model>: SectionedItems {
   let base: any SectionedItems<Model>
   let handlers: CellHandlers<Model>

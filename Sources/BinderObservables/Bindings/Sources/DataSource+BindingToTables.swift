@@ -71,7 +71,6 @@ extension DataSource {
     keepingChanges.bind(to: tableView, using: binder)
   }
 
-  /// Makes an object that shows the items.
   func makeBinder(
     _ animated: Bool,
     _ rowAnimation: RowAnimation,

@@ -8,19 +8,14 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
   TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate, TableAccessoryDelegate,
   TableMenuDelegate
 {
-  /// The data source behind.
   final weak var nextDataSource: (any TableDataSource)?
-  /// The delegate behind.
   final weak var nextDelegate: (any TableDelegate)?
-  /// The handlers that are called in place of a data source, and of the one behind.
   final var dataHandlers = TableDataSourceHandlers()
-  /// The handlers that are called in place of a delegate, and of the one behind.
   final var handlers = TableDelegateHandlers()
 
   /// Makes an object that returns what UIKit does by default.
   public init() {}
 
-  /// Calls a handler, else the delegate behind, else returns a default.
   final func answer<Arguments, Result>(
     _ handler: ((Arguments) -> Result)?,
     _ arguments: Arguments,
@@ -31,7 +26,6 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
     return nextDelegate.map(ask) ?? usual()
   }
 
-  /// Calls a handler, else the data source behind, else returns a default.
   final func answerRows<Arguments, Result>(
     _ handler: ((Arguments) -> Result)?,
     _ arguments: Arguments,

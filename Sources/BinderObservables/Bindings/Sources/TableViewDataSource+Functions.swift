@@ -1,6 +1,5 @@
 public import Binder
 
-/// The closures of a ``TableViewDataSource``, each with a default.
 @MainActor
 package struct SourceFunctions<Item> {
   package typealias RowAction = (any TableHost, IndexPath, Item) -> Void
@@ -67,5 +66,4 @@ extension TableViewDataSource {
   }
 }
 
-/// A cell that shows nothing.
 final class BlankCell: TableCell, DefaultInitializable {}

@@ -90,7 +90,6 @@ extension TableViewDataSource {
     binder.shown.source(of: indexPath).map { $0.dataSource.item(at: $0.path) }
   }
 
-  /// The name that a section has at the moment; nil for none.
   func name(ofSection section: Int) -> String? {
     binder.shown.source(ofSection: section).flatMap { $0.dataSource.nameOfSection($0.section) }
   }

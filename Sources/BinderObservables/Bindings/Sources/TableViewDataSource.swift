@@ -35,7 +35,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     }
   }
 
-  /// What the source does for the table, as closures.
   package final var functions = SourceFunctions<Item>()
 
   /// The order of the items; setting it sorts them, after all earlier requests.
@@ -82,7 +81,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     work.finished = { [weak self] in self?.take($0) }
   }
 
-  /// Shows the result of a request.
   private func take(_ outcome: SortedWork<Item>.Outcome) {
     if case .settle = outcome.request { return }
     known?.follow(outcome.request)

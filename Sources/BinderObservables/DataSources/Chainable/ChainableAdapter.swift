@@ -124,33 +124,23 @@ struct ChainableBatches {
   private var open = ChainableBatch()
   private var depth = 0
 
-  /// A batch begins, or one inside of another.
   mutating func begin() {
     if depth == 0 { open = ChainableBatch() }
     depth += 1
   }
 
-  /// A batch ends.
-  ///
-  /// - Returns: The changes, if it was the outermost one.
   mutating func end() -> ChainableBatch? {
     guard depth > 0 else { return nil }
     depth -= 1
     return depth == 0 ? open : nil
   }
 
-  /// Takes a message.
-  ///
-  /// - Returns: The changes, if no batch is open.
   mutating func take(_ message: (inout ChainableBatch) -> Void) -> ChainableBatch? {
     if depth == 0 { open = ChainableBatch() }
     message(&open)
     return depth == 0 ? open : nil
   }
 
-  /// Takes the message that everything is to be read again, which stands for a whole batch.
-  ///
-  /// - Returns: The changes, if no batch is open.
   mutating func takeReload() -> ChainableBatch? { take { $0.reloads = true } }
 }
 
@@ -161,10 +151,8 @@ struct ChainableBatch {
   /// The rows that show something else, by their positions after the batch.
   var updates: Set<RowPosition> = []
 
-  /// Whether everything is to be read again.
   var reloads = false
 
-  /// The changes as one patch without moves.
   var patch: SectionedChangeset {
     var patch = withoutUpdates
     let map = ChangeMap(patch)
@@ -175,7 +163,6 @@ struct ChainableBatch {
     return patch
   }
 
-  /// The patch; a reload if it does not lead from sections with so many rows to others.
   func change(from old: [Int], to new: [Int]) -> CollectionChange<SectionedChangeset> {
     if reloads { return .reload }
     var patch = withoutUpdates

@@ -32,7 +32,6 @@ public final class ConcatenatedDataSource<Item>: DerivedDataSource<Item> {
   }
 }
 
-/// The sections of several items, one below the other.
 struct StackedItems<Item>: SectionedItems, RowMapping {
   private let parts: [any SectionedItems<Item>]
 
@@ -87,7 +86,6 @@ struct StackedItems<Item>: SectionedItems, RowMapping {
 }
 
 extension SectionedChangeset {
-  /// The same change in a list that has more sections above these.
   fileprivate func shifted(bySections count: Int) -> SectionedChangeset {
     SectionedChangeset(
       sections: sections.map { $0 + count },

@@ -90,7 +90,6 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
   private let updatesAll: Bool
   private let comparing: Comparing
   private var observation: any Disposable = NonDisposable()
-  /// Whether the next reload is to become a patch.
   private var comparesNext = false
 
   /// Whether reloads become patches.
@@ -109,7 +108,6 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
     }
   }
 
-  /// Makes a source that compares in a way.
   fileprivate init(
     _ upstream: some DataSource<Item>,
     matching: SectionMatching,

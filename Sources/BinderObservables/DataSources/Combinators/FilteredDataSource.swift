@@ -70,7 +70,6 @@ public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
   }
 }
 
-/// Those items of others that have a flag.
 struct FilteredItems<Item>: SectionedItems, RowMapping {
   let base: any SectionedItems<Item>
   let tracking: RowTracking<BitVector>
@@ -106,7 +105,6 @@ struct FilteredItems<Item>: SectionedItems, RowMapping {
 }
 
 extension FilteredItems {
-  /// Calls the predicate for every item.
   init(_ base: any SectionedItems<Item>, where isShown: @escaping (Item) -> Bool) {
     let flags = (0..<base.sectionCount).map { section in
       BitVector(where: isShown) { base.forEachChunk(inSection: section, $0) }
@@ -114,7 +112,6 @@ extension FilteredItems {
     self.init(base: base, tracking: RowTracking(flags))
   }
 
-  /// What is shown of the items after a change, and what that changes.
   func following(
     _ change: CollectionChange<SectionedChangeset>,
     to base: any SectionedItems<Item>,
@@ -132,7 +129,6 @@ extension FilteredItems {
     return (FilteredItems(base: base, tracking: new), builder.change())
   }
 
-  /// The difference between what is shown of the same items.
   fileprivate func change(to new: FilteredItems) -> SectionedChangeset {
     var change = SectionedChangeset()
     for (section, flags) in tracking.sections.enumerated() {
@@ -153,7 +149,6 @@ extension FilteredItems {
 }
 
 extension RowTracking<BitVector> {
-  /// The origin of a row that is shown because of its flag.
   func origin(of position: RowPosition) -> RowPosition? {
     guard sections.indices.contains(position.section) else { return nil }
     let flags = sections[position.section]
@@ -161,7 +156,6 @@ extension RowTracking<BitVector> {
     return row < flags.count ? RowPosition(section: position.section, row: row) : nil
   }
 
-  /// The position at which a row is shown; nil if it has no flag.
   func position(of origin: RowPosition) -> RowPosition? {
     guard sections.indices.contains(origin.section), self[origin] else { return nil }
     let row = sections[origin.section].rank(of: origin.row)
@@ -170,6 +164,5 @@ extension RowTracking<BitVector> {
 }
 
 extension BitVector {
-  /// The number of rows with a flag.
   var markedCount: Int { rank(of: count) }
 }

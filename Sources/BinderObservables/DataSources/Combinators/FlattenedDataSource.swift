@@ -22,7 +22,6 @@ public final class FlattenedDataSource<Item>: DerivedDataSource<Item> {
   }
 }
 
-/// All items of others in one section.
 struct FlatItems<Item>: DerivedItems {
   private let base: any SectionedItems<Item>
   private let name: String?
@@ -65,7 +64,6 @@ struct FlatItems<Item>: DerivedItems {
     return (0, RowPosition(section: section, row: position.row - starts[section]))
   }
 
-  /// Translates a patch of the sections into one of the single section.
   func change(
     _ patch: SectionedChangeset,
     to new: FlatItems
@@ -92,7 +90,6 @@ struct FlatItems<Item>: DerivedItems {
     return builder.change()
   }
 
-  /// The positions of the rows of a section, without some of them.
   private func rows(ofSection section: Int, without others: Set<RowPosition>) -> [RowPosition] {
     (0..<base.itemCount(inSection: section)).map { RowPosition(section: section, row: $0) }
       .filter { !others.contains($0) }.compactMap { position(of: $0) }

@@ -73,7 +73,6 @@ public final class HidingDataSource<Item>: DerivedDataSource<Item> {
     }
   }
 
-  /// - Returns: Whether there was a difference.
   @discardableResult
   private func showDifference(from old: Hidden) -> Bool {
     let new = hidden
@@ -147,7 +146,6 @@ public final class HidingDataSource<Item>: DerivedDataSource<Item> {
     }
   }
 
-  /// Finds the hidden rows and sections again after a reload.
   private func remember(old: any SectionedItems<Item>) {
     let hiddenSections = sections
     let hiddenRows = rows
@@ -169,12 +167,10 @@ extension BitVector {
   fileprivate var isAllShown: Bool { BitVectorWords(self).clearPositions.isEmpty }
 }
 
-/// The rows and the sections that are shown.
 private struct Hidden: RowMapping {
   let rows: RowTracking<BitVector>
   let sections: SectionSelection
 
-  /// The position at which a row is shown; nil if it is hidden.
   func position(of row: RowPosition) -> RowPosition? {
     rows.position(of: row).flatMap(sections.position(of:))
   }
@@ -187,12 +183,10 @@ private struct Hidden: RowMapping {
     sections.origin(of: position).flatMap(rows.origin(of:)).map { (0, $0) }
   }
 
-  /// The shown part of items.
   func items<Item>(of base: any SectionedItems<Item>) -> any SectionedItems<Item> {
     SelectedSections(base: FilteredItems(base: base, tracking: rows), selection: sections)
   }
 
-  /// Translates a patch of the items into one of the shown items.
   func change(
     _ patch: SectionedChangeset,
     to new: Hidden

@@ -63,7 +63,6 @@ public final class InsertedDataSource<Item>: DerivedDataSource<Item> {
     show(mapped: shown, change.change.flatMap { old.change(ofOther: $0, to: shown) })
   }
 
-  /// Finds the place among the rows that there are.
   private func merge(
     _ main: any SectionedItems<Item>,
     _ other: any SectionedItems<Item>
@@ -80,14 +79,12 @@ public final class InsertedDataSource<Item>: DerivedDataSource<Item> {
   }
 }
 
-/// Items with the first section of others at a place of one of their sections.
 struct InsertedItems<Item>: SectionedItems, RowMapping {
   let main: any SectionedItems<Item>
   let other: any SectionedItems<Item>
   /// The position of the first of the others; nil if they are not shown.
   let slot: RowPosition?
 
-  /// The number of the others that are shown.
   private var insertedCount: Int {
     slot == nil || other.sectionCount == 0 ? 0 : other.itemCount(inSection: 0)
   }
@@ -105,7 +102,6 @@ struct InsertedItems<Item>: SectionedItems, RowMapping {
 
   func name(ofSection section: Int) -> String? { main.name(ofSection: section) }
 
-  /// The origin of a row that there is: of the first source, or of the other one.
   private func knownOrigin(of position: RowPosition) -> (source: Int, position: RowPosition) {
     guard let slot, position.section == slot.section, position.row >= slot.row else {
       return (0, position)
@@ -138,7 +134,6 @@ struct InsertedItems<Item>: SectionedItems, RowMapping {
     (0..<insertedCount).compactMap { position(ofOther: RowPosition(section: 0, row: $0)) }
   }
 
-  /// Translates a patch of the items into one of the combined rows.
   func change(
     ofMain patch: SectionedChangeset,
     to new: InsertedItems
@@ -165,7 +160,6 @@ struct InsertedItems<Item>: SectionedItems, RowMapping {
     return slot.row - leaving == newSlot.row - arriving
   }
 
-  /// Translates a patch of the others into one of the combined rows.
   func change(
     ofOther patch: SectionedChangeset,
     to new: InsertedItems

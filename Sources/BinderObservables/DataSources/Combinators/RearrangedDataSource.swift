@@ -29,7 +29,6 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   private let upstream: any DataSource<Item>
   private var base: any SectionedItems<Item> = ArrayItems<Item>()
   private var rows = Rearrangement<SectionID>()
-  /// The places of rows of the source, made at first use.
   private var places: [RowPosition: RowPosition]?
 
   /// Makes a source of another one; arranges its rows at once.
@@ -108,7 +107,6 @@ public struct ArrangedSection<ID: Hashable> {
 }
 
 extension ArrangedSection {
-  /// Puts a section together of rows of one section.
   init(id: ID, name: String? = nil, section: Int, _ rows: [Int]) {
     self.init(id: id, name: name, rows: rows.map { RowPosition(section: section, row: $0) })
   }
@@ -118,20 +116,11 @@ extension ArrangedSection: Sendable where ID: Sendable {}
 
 /// Rows in other places, which are found again at each change.
 struct Rearrangement<ID: Hashable> {
-  /// The numbers of the rows and of their sections.
   private(set) var numbers = RowNumbers()
-  /// The sections with the rows in their places.
   private(set) var sections: [ArrangedSection<ID>] = []
   /// Whether each section is one of those that the rows come from, and is replaced with it.
   var keepsSections = false
 
-  /// Follows a change.
-  ///
-  /// - Parameters:
-  ///   - change: The change of the rows.
-  ///   - items: The rows after that.
-  ///   - arrange: Finds the places; is given the numbers of the sections.
-  /// - Returns: What that changes about the rows in their places.
   mutating func follow(
     _ change: CollectionChange<SectionedChangeset>,
     to items: any SectionedItems,
@@ -156,14 +145,6 @@ struct Rearrangement<ID: Hashable> {
     }
   }
 
-  /// Puts the rows in other places.
-  ///
-  /// - Parameters:
-  ///   - new: The sections with the rows in these places.
-  ///   - old: The numbers of the rows in the former places; as they are by default.
-  ///   - updates: The numbers of the rows that show something else.
-  ///   - replaced: The sections that are replaced; those with other names by default.
-  /// - Returns: What is different.
   mutating func rearrange(
     _ new: [ArrangedSection<ID>],
     from old: [ListSection<ID, Int>]? = nil,
@@ -178,14 +159,12 @@ struct Rearrangement<ID: Hashable> {
     return builder.change()
   }
 
-  /// The rows that are shown, by their numbers.
   private var numbered: [ListSection<ID, Int>] {
     sections.map { ListSection($0.id, rows: $0.rows.map { numbers[$0] }) }
   }
 }
 
 extension Array {
-  /// The sections that have another name in another list.
   fileprivate func renamed<ID>(in new: Self) -> [Move<Int>]
   where Element == ArrangedSection<ID> {
     if elementsEqual(new, by: { $0.id == $1.id && $0.name == $1.name }) { return [] }
@@ -197,7 +176,6 @@ extension Array {
     }
   }
 
-  /// The position of each row of a source.
   fileprivate func places<ID>() -> [RowPosition: RowPosition]
   where Element == ArrangedSection<ID> {
     var places: [RowPosition: RowPosition] = [:]
@@ -210,7 +188,6 @@ extension Array {
   }
 }
 
-/// Items in other places.
 struct ArrangedItems<Item, ID: Hashable>: SectionedItems {
   let base: any SectionedItems<Item>
   let arrangement: [ArrangedSection<ID>]

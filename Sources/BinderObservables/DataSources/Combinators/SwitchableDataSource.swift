@@ -34,7 +34,6 @@ public final class SwitchableDataSource<Item>: DerivedDataSource<Item> {
 }
 
 extension SectionedItems {
-  /// The patch that replaces all sections.
   func change(toOther new: any SectionedItems) -> CollectionChange<SectionedChangeset> {
     CollectionChange(
       SectionedChangeset(

@@ -85,14 +85,6 @@ struct ClaimedChange<Object: AnyObject> {
     )
   }
 
-  /// Whether the events lead from old results to new ones.
-  ///
-  /// - Parameters:
-  ///   - old: The results before.
-  ///   - new: The results after.
-  ///   - found: What a comparison of the two says.
-  /// - Returns: Whether they are the same change, or one with the same effect.
-  /// - Complexity: O(*k* log *k*) for *k* events that say what the comparison says, else O(objects).
   func leads(
     from old: [DataSourceSection<Object>],
     to new: [DataSourceSection<Object>],
@@ -110,7 +102,6 @@ struct ClaimedChange<Object: AnyObject> {
 }
 
 extension Array {
-  /// Whether an object stands at a position.
   func has<Object: AnyObject>(_ object: Object, at position: RowPosition) -> Bool
   where Element == DataSourceSection<Object> {
     guard indices.contains(position.section) else { return false }

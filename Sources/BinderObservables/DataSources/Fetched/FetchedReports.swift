@@ -25,7 +25,6 @@ package final class FetchedReports<Object: AnyObject> {
     }
   }
 
-  /// Fetches, and delivers the results to all sources.
   func fetch(by controller: some FetchedResults<Object>) throws {
     let isInside = meanwhile != nil
     if !isInside { meanwhile = [] }
@@ -54,7 +53,6 @@ package final class FetchedPlace<Object: AnyObject> {
 
   package init(_ relay: any FetchedResults<Object>) { self.relay = relay }
 
-  /// The relay that a controller has, or a new one.
   package static func of(
     _ controller: AnyObject,
     made make: () -> any FetchedResults<Object>
@@ -77,7 +75,6 @@ package final class FetchedPlace<Object: AnyObject> {
   #endif
 }
 
-/// The places of the controllers that have sources.
 @MainActor
 private enum FetchedPlaces {
   struct Entry {

@@ -20,10 +20,8 @@ import Binder
 /// or when the source is bound next, or its results are read.
 @MainActor
 public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<Object> {
-  /// The controller's delegate.
   private var place: FetchedPlace<Object>
   private let reports = SerialDisposable()
-  /// The controller, and its delegate.
   package var controller: any FetchedResults<Object> { place.relay }
   private var shown: [DataSourceSection<Object>] = []
   /// The results, also of a fetch that was not reported.
@@ -31,9 +29,7 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     catchUp()
     return shown
   }
-  /// Whether the results are those of a fetch.
   private(set) var hasFetched = false
-  /// What follows objects behind relationships.
   var relations: [(_ changed: [AnyObject]) -> Void] = []
   private var observation: AnyObject?
   /// Takes the sentence of each warning; without one of yours, debug builds print it.
@@ -45,12 +41,10 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     #endif
   }
 
-  /// Shows the results that the controller has, and follows it.
   package convenience init(following controller: some FetchedResults<Object>) {
     self.init(at: FetchedPlace(controller))
   }
 
-  /// Shows the results that the controller has whose delegate is in a place, and follows it.
   package init(at place: FetchedPlace<Object>) {
     self.place = place
     super.init()
@@ -60,7 +54,6 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     Task { [weak self] in self?.catchUp() }
   }
 
-  /// Shows the results of another controller, and follows it from now on.
   package func replaceController(with other: some FetchedResults<Object>) {
     replaceController(at: FetchedPlace(other))
   }
@@ -76,7 +69,6 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     if !hasFetched, !shown.isEmpty { take([], .reload) }
   }
 
-  /// Shows what the controller has fetched, unless it is shown already.
   override func catchUp() {
     if !hasFetched, let fetched = controller.fetchedSections { take(fetched, .reload) }
   }
@@ -101,7 +93,6 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
     controller.sectionIndexTitle(forSectionName: name)
   }
 
-  /// Takes what the controller reports, with its new results, or those of a fetch.
   private func take(
     _ report: FetchedReport<Object>?,
     _ fetched: [DataSourceSection<Object>]?
@@ -136,14 +127,12 @@ public final class FetchedResultsDataSource<Object: AnyObject>: BaseDataSource<O
 }
 
 extension [String] {
-  /// The first element that is in the array before.
   fileprivate var repeated: String? {
     var seen = Set<String>()
     return first { !seen.insert($0).inserted }
   }
 }
 
-/// A fetched results controller and its delegate.
 @MainActor
 package protocol FetchedResults<Object>: AnyObject {
   associatedtype Object: AnyObject
@@ -151,12 +140,10 @@ package protocol FetchedResults<Object>: AnyObject {
   /// The sections as they are now; nil before the first fetch. Without a key path, the only one has no name.
   var fetchedSections: [DataSourceSection<Object>]? { get }
 
-  /// Takes what is said at the end of each change.
   var reports: FetchedReports<Object> { get }
 
   func performFetch() throws
 
-  /// Gives the place of the controller's delegate back.
   func leave()
 
   /// Whether it says which objects have other values.

@@ -31,7 +31,6 @@
     }
   }
 
-  /// Follows the objects of a context of the main queue that have other values.
   private final class ContextObservation {
     private let token: any NSObjectProtocol
 

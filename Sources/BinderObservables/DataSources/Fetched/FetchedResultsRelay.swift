@@ -111,7 +111,6 @@
       }
     }
 
-    /// The app's delegate, which provides the titles of the index.
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
       nonisolated(unsafe) var target: Any?
       MainActor.assumeIsolated { target = appDelegate }
@@ -213,7 +212,6 @@
       appDelegate?.controller?(controller, didChangeContentWith: snapshot)
     }
 
-    /// The objects that the context knows by their identifiers.
     private func objects(_ identifiers: [Any]) -> [Object] {
       identifiers.compactMap { identifier in
         (identifier as? NSManagedObjectID)

@@ -5,14 +5,10 @@ import Binder
 /// The results are compared by the identity of their objects. What a controller reports only says which objects have
 /// other values: its events are wrong at times.
 struct FetchedUpdate<Object: AnyObject> {
-  /// What is different.
   private(set) var change: CollectionChange<SectionedChangeset>
   /// What the controller says, where its results say something else; nil where they agree.
   let warning: String?
 
-  /// Compares results.
-  ///
-  /// - Complexity: O(objects), for the comparison by identity and for the places of the reported objects.
   init(
     from old: [DataSourceSection<Object>],
     to new: [DataSourceSection<Object>],
@@ -56,8 +52,6 @@ struct FetchedUpdate<Object: AnyObject> {
 
 extension Array {
   /// Every position of some objects, ascending: an object can be there twice.
-  ///
-  /// - Complexity: O(objects) comparisons of addresses.
   func positions<Object: AnyObject>(of objects: [Object]) -> [RowPosition]
   where Element == DataSourceSection<Object> {
     guard let first = objects.first else { return [] }

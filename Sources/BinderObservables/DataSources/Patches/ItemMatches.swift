@@ -32,7 +32,6 @@ struct ItemMatches {
     self.init(from: old, to: new, targets, by: comparison)
   }
 
-  /// Matches the rows of some sections, which are known to be the same.
   init<Item>(
     from old: any SectionedItems<Item>,
     to new: any SectionedItems<Item>,
@@ -64,12 +63,10 @@ struct ItemMatches {
     isKnown = matcher != nil
   }
 
-  /// The position of a section in the new list; nil if it is not there.
   func target(ofSection section: Int) -> Int? {
     sections[section] < 0 ? nil : sections[section]
   }
 
-  /// The position of a row in the new list; nil if it is not there.
   func target(of row: RowPosition) -> RowPosition? {
     isKnown ? rows.target(of: row) : nil
   }
@@ -77,12 +74,6 @@ struct ItemMatches {
   /// The change from the old list to the new one; a reload if rows have neither identity nor equality.
   ///
   /// Sections that are the same and have another name are updated.
-  ///
-  /// - Parameters:
-  ///   - old: The old list.
-  ///   - new: The new list.
-  ///   - updatesAll: Whether rows of both lists are updated even if they are equal.
-  /// - Returns: A patch, a reload, or no change.
   func change(
     from old: any SectionedItems,
     to new: any SectionedItems,
@@ -106,7 +97,6 @@ struct ItemMatches {
 }
 
 extension SectionMatching {
-  /// The key of a section in comparisons: equal for sections that are the same.
   private enum Name: Hashable {
     case named(String, occurrence: Int)
     case unnamed(Int)

@@ -5,27 +5,20 @@ import Binder
 /// A combinator adds everything that it hides, shows and shifts. It may add rows of sections that are deleted, inserted or
 /// replaced, too; the patch leaves them out. It also leaves out moves that follow from the rows around them.
 struct PatchBuilder {
-  /// The differences so far, in the order in which they were added.
   var told = SectionedChangeset()
 
-  /// Adds a row that was shown or not before, and is shown or not now.
   mutating func move(from old: RowPosition?, to new: RowPosition?) {
     told.rows.addMove(from: old, to: new)
   }
 
-  /// Adds a section that was shown or not before, and is shown or not now.
   mutating func moveSection(from old: Int?, to new: Int?) {
     told.sections.addMove(from: old, to: new)
   }
 
-  /// The patch, or that nothing is different.
-  ///
-  /// - Complexity: O(*k* log *k*) for *k* changes.
   func change() -> CollectionChange<SectionedChangeset> {
     CollectionChange(patch)
   }
 
-  /// The patch, which may be empty.
   var patch: SectionedChangeset { Self.settled(told.withoutRowsOfUpdatedSections()) }
 
   private static func settled(_ told: SectionedChangeset) -> SectionedChangeset {
@@ -64,11 +57,6 @@ extension SectionedChangeset {
 
 extension PatchBuilder {
   /// Adds the changes of sections of a patch, at the positions where this shows them.
-  ///
-  /// - Parameters:
-  ///   - patch: The patch of the sections.
-  ///   - old: The position of a section before the change; nil if it was not shown.
-  ///   - new: The position of a section after the change; nil if it is not shown.
   mutating func addSections(
     of patch: SectionedChangeset,
     old: (Int) -> Int? = { $0 },
@@ -77,7 +65,6 @@ extension PatchBuilder {
     told.sections.add(patch.sections, old: old, new: new)
   }
 
-  /// Adds the changes of rows of a patch, at the positions where this shows them.
   mutating func addRows(
     of patch: SectionedChangeset,
     old: (RowPosition) -> RowPosition?,

@@ -3,20 +3,16 @@ import Binder
 /// A number for every row and every section of a source, which they keep for as long as they are there.
 struct RowNumbers {
   private var rows = RowTracking<PersistentArray<Int>>([])
-  /// The numbers of the sections.
   private(set) var sections: [Int] = []
   private var next = 0
 
-  /// Numbers nothing.
   init() {}
 
-  /// Numbers what there is.
   init(_ items: any SectionedItems) {
     rows = RowTracking(items) { _ in take() }
     sections = (0..<items.sectionCount).map { _ in take() }
   }
 
-  /// The number of a row.
   subscript(row: RowPosition) -> Int { rows[row] }
 
   private mutating func take() -> Int {
@@ -24,7 +20,6 @@ struct RowNumbers {
     return next
   }
 
-  /// Follows a patch: inserted rows and sections get new numbers.
   mutating func apply(_ patch: SectionedChangeset, to items: any SectionedItems) {
     var next = next
     rows.apply(patch, rowCount: items.itemCount(inSection:)) { _ in
@@ -40,7 +35,6 @@ struct RowNumbers {
 }
 
 extension RowTracking {
-  /// Keeps what a function says of each row.
   init(_ items: any SectionedItems, _ value: (RowPosition) -> Store.Value) {
     self.init(
       (0..<items.sectionCount).map { section in
@@ -55,7 +49,6 @@ extension RowTracking {
 }
 
 extension RowTracking {
-  /// Follows a change of items, and keeps what a function says of each new or updated row.
   mutating func follow(
     _ change: CollectionChange<SectionedChangeset>,
     to items: any SectionedItems,
@@ -70,12 +63,6 @@ extension RowTracking {
 }
 
 extension PatchBuilder {
-  /// The difference between two orders of rows, by their numbers.
-  ///
-  /// - Parameters:
-  ///   - old: The rows before.
-  ///   - new: The rows after.
-  ///   - updates: Those that show something else.
   init<ID>(
     from old: [ListSection<ID, Int>],
     to new: [ListSection<ID, Int>],
@@ -91,7 +78,6 @@ extension PatchBuilder {
 }
 
 extension Array {
-  /// The positions of some of the rows.
   fileprivate func positions<ID>(of rows: Set<Int>) -> [Int: RowPosition]
   where Element == ListSection<ID, Int> {
     var positions: [Int: RowPosition] = [:]

@@ -4,12 +4,10 @@ import Binder
 protocol RowStore {
   associatedtype Value
 
-  /// Keeps values in their order.
   init(values: [Value])
 
   subscript(row: Int) -> Value { get }
 
-  /// Forgets rows, and keeps the values of inserted ones.
   mutating func edit(_ edits: ListEdits<Value>)
 }
 
@@ -25,10 +23,8 @@ extension BitVector: RowStore {
 ///
 /// A copy costs O(sections), and following a patch O(sections + *k* log rows) for *k* changes.
 struct RowTracking<Store: RowStore> {
-  /// The values, section by section.
   private(set) var sections: [Store]
 
-  /// Keeps what is known of the rows of each section.
   init(_ sections: [Store]) {
     self.sections = sections
   }
@@ -43,11 +39,6 @@ struct RowTracking<Store: RowStore> {
   }
 
   /// Follows a patch; rows that are updated keep their values.
-  ///
-  /// - Parameters:
-  ///   - patch: What has changed.
-  ///   - rowCount: The number of rows that a section has after it.
-  ///   - value: The value of an inserted row, by its new position; rows that move keep theirs.
   mutating func apply(
     _ patch: SectionedChangeset,
     rowCount: (_ section: Int) -> Int,

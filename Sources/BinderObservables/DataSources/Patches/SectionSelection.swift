@@ -1,13 +1,10 @@
 import Binder
 
-/// Some of the sections of a list, in their order.
 struct SectionSelection {
   /// For each section of the list where it is shown, if it is.
   private let places: [Int?]
-  /// The sections that are shown.
   let sections: [Int]
 
-  /// Selects the sections that have a flag.
   init(_ flags: [Bool]) {
     var places: [Int?] = []
     var sections: [Int] = []
@@ -19,25 +16,19 @@ struct SectionSelection {
     self.sections = sections
   }
 
-  /// The position at which a section is shown; nil if it is hidden.
   func place(of section: Int) -> Int? {
     places.indices.contains(section) ? places[section] : nil
   }
 
-  /// The position at which a row is shown; nil if its section is hidden.
   func position(of origin: RowPosition) -> RowPosition? {
     place(of: origin.section).map { RowPosition(section: $0, row: origin.row) }
   }
 
-  /// The origin of a shown row; nil if there is no such section.
   func origin(of position: RowPosition) -> RowPosition? {
     guard sections.indices.contains(position.section) else { return nil }
     return RowPosition(section: sections[position.section], row: position.row)
   }
 
-  /// Translates a patch of the list into one of the shown sections, when other sections are shown after it.
-  ///
-  /// - Complexity: O(sections + *k* log *k*) for *k* changes.
   func change(
     _ patch: SectionedChangeset,
     to new: SectionSelection
@@ -59,7 +50,6 @@ struct SectionSelection {
   }
 }
 
-/// Some of the sections of other items.
 struct SelectedSections<Item>: DerivedItems {
   let base: any SectionedItems<Item>
   let selection: SectionSelection

@@ -76,7 +76,6 @@ extension DataSourceItemGeneric: CustomStringConvertible {
   public var description: String { "\(uid)@\(index)" }
 }
 
-/// The items of a sorted source at one moment.
 struct SortedItems<Item: Hashable, Key: Comparable>: SectionedItems {
   private let sections: [SortedSections<Item, Key>.Section]
   private let isNamed: Bool

@@ -16,31 +16,21 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     func hash(into hasher: inout Hasher) { hasher.combine(item) }
   }
 
-  /// A section: what its items have in common, and the items in their order.
   struct Section {
     let key: Key
     var entries = PersistentArray<Entry>()
   }
 
-  /// The order of the items of a section.
   private(set) var areInIncreasingOrder: @Sendable (Item, Item) -> Bool
   let key: @Sendable (Item) -> Key
   /// A section that is there even if it has no items.
   let lasting: Key?
   var sections: [Section]
-  /// The entries of all sections.
   var known: Set<Entry> = []
-  /// The number of numbers that items have been given.
   var numberCount = 0
   /// Whether an item is not where its order says: an object has changed since it was inserted.
   private var isDisordered = false
 
-  /// Begins without items.
-  ///
-  /// - Parameters:
-  ///   - lasting: The key of a section that is there from the beginning, and stays; nil for none.
-  ///   - key: The value that the items of a section have in common.
-  ///   - areInIncreasingOrder: The order of the items of a section.
   init(
     lasting: Key?,
     key: @escaping @Sendable (Item) -> Key,
@@ -55,31 +45,19 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
   /// Takes items, each in the place of the one that it is the same as, if there is one.
   ///
   /// Of items of the list that are the same the first is taken, and none whose key is NaN.
-  ///
-  /// - Returns: The changes: an item that was there is updated, and moves if it does not keep its place among the others.
-  /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func add(_ items: [Item]) -> SectionedChangeset {
     change(adding: items, removing: [])
   }
 
-  /// Removes items that are the same as some others; those that are not there are ignored.
-  ///
-  /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func remove(_ items: [Item]) -> SectionedChangeset {
     change(adding: [], removing: items)
   }
 
-  /// Takes items in the place of all.
-  ///
-  /// - Complexity: O((*n* + *k*) log *n*) for *k* items.
   mutating func reset(_ items: [Item]) -> SectionedChangeset {
     let staying = Set(items)
     return change(adding: items, removing: known.map { $0.item }.filter { !staying.contains($0) })
   }
 
-  /// Orders the items of every section in another way.
-  ///
-  /// - Complexity: O(*n* log *n*).
   mutating func reorder(
     by areInIncreasingOrder: @escaping @Sendable (Item, Item) -> Bool
   ) -> SectionedChangeset {
@@ -92,7 +70,6 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     return SectionedChangeset(from: old, to: lists)
   }
 
-  /// Whether the sections have names: the one that is always there has none.
   var hasNamedSections: Bool { lasting == nil }
 
   private var lists: [ListSection<Int, Int>] {
@@ -153,7 +130,6 @@ extension SortedSections {
     return patch(from: old, leaving: leaving, coming: coming, rows: rows)
   }
 
-  /// Notes the deletion of an item, and returns its position; nil if it is not there.
   private mutating func forget(_ item: Item) -> RowPosition? {
     guard let entry = known.remove(Entry(item: item, number: 0, key: key(item))),
       let place = place(of: entry)
@@ -205,10 +181,6 @@ extension SortedSections {
   }
 
   /// The entries that are to be put in their places again, as an object has changed.
-  ///
-  /// - Parameter others: The positions, ascending, of entries that are taken out anyway.
-  /// - Returns: All other entries of each section where these are not in order.
-  /// - Complexity: O(*n*), if an object has changed.
   private func strayed(without others: [RowPosition]) -> [Arrival] {
     return sections.indices.flatMap { section in
       let places = sections[section].entries.indices.map { RowPosition(section: section, row: $0) }
@@ -223,19 +195,12 @@ extension SortedSections {
     }
   }
 
-  /// Whether an item may stand between the neighbours of a row.
   private func isInOrder(_ item: Item, at place: RowPosition) -> Bool {
     let (entries, row) = (sections[place.section].entries, place.row)
     if row > 0, areInIncreasingOrder(item, entries[row - 1].item) { return false }
     return row + 1 == entries.count || !areInIncreasingOrder(entries[row + 1].item, item)
   }
 
-  /// Deletes and inserts entries.
-  ///
-  /// - Parameters:
-  ///   - removed: The positions of the deleted entries, ascending.
-  ///   - coming: The inserted entries, in their order.
-  /// - Returns: The rows of the inserted entries.
   private mutating func edit(removing removed: [RowPosition], inserting coming: [Arrival]) -> [Int]
   {
     var (removed, coming) = (removed[...], coming[...])
@@ -268,7 +233,6 @@ extension SortedSections {
     return rows
   }
 
-  /// The row in front of which an entry is inserted.
   private func row(of arrival: Arrival, in section: Section, without removals: [Int]) -> Int {
     let belongsBelow = { (entry: Entry) in isBefore(arrival.entry, entry) }
     if !isDisordered {
@@ -284,7 +248,6 @@ extension SortedSections {
     return rank == count ? section.entries.count : row(rank)
   }
 
-  /// The position of a section, which is inserted if it is not there.
   private mutating func indexOfSection(_ key: Key) -> Int {
     let section = sections.partitioningIndex { $0.key >= key }
     if section == sections.count || sections[section].key != key {
@@ -318,7 +281,6 @@ extension SortedSections {
     return builder.patch
   }
 
-  /// The position of a section; nil if there is none with that key.
   private func index(of key: Key, in sections: [Section]) -> Int? {
     let section = sections.partitioningIndex { $0.key >= key }
     return section < sections.count && sections[section].key == key ? section : nil

@@ -12,7 +12,6 @@ final class SortedWork<Item: Hashable & Sendable> {
     case settle
   }
 
-  /// The result of a request.
   struct Outcome: Sendable {
     let request: Request
     let items: any SectionedItems<Item> & Sendable
@@ -21,14 +20,12 @@ final class SortedWork<Item: Hashable & Sendable> {
     let tablePatch: SectionedChangeset
   }
 
-  /// Takes each outcome; the completion of the request runs after it.
   var finished: (Outcome) -> Void = { _ in }
 
   private let requests: AsyncStream<Request>.Continuation
   private var completions = Queue<() -> Void>()
   private var shown: Outcome?
 
-  /// Begins to work on items, of which it has a copy of its own.
   init<Key: Sendable>(_ items: SortedSections<Item, Key>) {
     let (stream, continuation) = AsyncStream.makeStream(of: Request.self)
     requests = continuation
@@ -64,7 +61,6 @@ final class SortedWork<Item: Hashable & Sendable> {
     }
   #endif
 
-  /// Requests a change; the completion runs on the main actor when it is shown.
   func ask(_ request: Request, _ completion: @escaping () -> Void) {
     completions.append(completion)
     requests.yield(request)

@@ -15,7 +15,6 @@ protocol KeyedContents {
   associatedtype Key: Hashable
   associatedtype Value
 
-  /// The value of a key; nil if the key is not there.
   subscript(key: Key) -> Value? { get set }
 }
 
@@ -32,12 +31,10 @@ extension Set: KeyedContents {
 struct KeyedChanges<Contents: KeyedContents> {
   /// The touched keys, and the values that they had before the batch; nil for keys that were not there.
   private var touched: [Contents.Key: Contents.Value?] = [:]
-  /// The touched items of a set that took the place of equal ones.
   private var replacedItems: Set<Contents.Key> = []
   /// The contents before the batch, if everything was replaced: observers then receive no single changes.
   private(set) var replaced: Contents?
 
-  /// Notes a key before it changes.
   mutating func touch(_ key: Contents.Key, in contents: Contents) {
     if touched[key] == nil { touched[key] = .some(contents[key]) }
   }
@@ -50,17 +47,12 @@ struct KeyedChanges<Contents: KeyedContents> {
     }
   }
 
-  /// Notes a touched key whose item takes the place of an equal one.
   mutating func update(_ key: Contents.Key) { replacedItems.insert(key) }
 
-  /// Notes what is there before everything is replaced.
   mutating func replaceAll(of contents: Contents) {
     replaced = undone(in: contents)
   }
 
-  /// What was there before the batch.
-  ///
-  /// - Complexity: O(touched keys), and a copy of the contents.
   func undone(in contents: Contents) -> Contents {
     if let replaced { return replaced }
     var former = contents
@@ -68,7 +60,6 @@ struct KeyedChanges<Contents: KeyedContents> {
     return former
   }
 
-  /// The change of all touched keys; nil if nothing is different.
   func change(to contents: Contents) -> KeyedChange<Contents.Key>? {
     if replaced != nil { return .reload }
     var (inserted, updated, removed): (Set<Contents.Key>, Set<Contents.Key>, Set<Contents.Key>) =

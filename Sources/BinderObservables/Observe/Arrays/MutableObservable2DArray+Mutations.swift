@@ -187,7 +187,6 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Changes the items of a section and notes the changes.
   func editItems<Result>(
     ofSection section: Int,
     _ change: (inout PersistentArray<Item>, inout PieceTable, inout [RowPosition]) -> Result
@@ -209,7 +208,6 @@ extension MutableObservable2DArray {
 }
 
 extension MutableObservable2DArray {
-  /// Does what a patch says that leads to other sections.
   @usableFromInline
   func apply(_ patch: SectionedChangeset, to sections: Array2D<Metadata, Item>) {
     edit { value, changes in
@@ -222,7 +220,6 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Puts a section back that was changed in place, and reports what is different about its items.
   func putBack(_ section: Section, at position: Int) {
     let former = sections[position]
     guard ValueSameness<Metadata>.find().areSame(former.metadata, section.metadata),
@@ -231,13 +228,11 @@ extension MutableObservable2DArray {
     apply(patch, toSection: position, items: section.items)
   }
 
-  /// Sets what is known of a section, without an event.
   @usableFromInline
   func setMetadata(_ metadata: Metadata, ofSection section: Int) {
     edit { value, _ in value.sections[section].metadata = metadata }
   }
 
-  /// Does what a patch says that leads to other items.
   @usableFromInline
   func apply(_ patch: Changeset, toSection section: Int, items: PersistentArray<Item>) {
     editItems(ofSection: section) { value, changes, deletions in

@@ -12,7 +12,6 @@ extension ObservableSetEvent {
   /// Makes a reload.
   public init(reloading source: Set<Item>) { self.init(source: source, change: .reload) }
 
-  /// The change of the ordered items, with those that took the place of equal ones.
   fileprivate func patch(from old: [Item], to new: [Item]) -> Changeset {
     var patch = Changeset(from: old, to: new)
     guard case .patch(_, let updated, _) = change, !updated.isEmpty else { return patch }

@@ -40,7 +40,6 @@ public class ObservedCollection<Event: CollectionEvent>: SignalProtocol {
     broadcast.observe(beginningWith: [.next(Event(reloading: told))], observer)
   }
 
-  /// Sends observers what has changed in the contents.
   final func tell(_ event: Event) {
     broadcast.send(.next(event))
     reads.noteChange()
@@ -67,10 +66,8 @@ public protocol CollectionEvent {
 struct OverflowRecovery<Element> {
   private var hasLost = false
 
-  /// Leaves an element out.
   mutating func leaveOut() { hasLost = true }
 
-  /// The element as it is delivered.
   mutating func delivered(_ element: Element) -> Element {
     defer { hasLost = false }
     guard hasLost, let event = element as? any CollectionEvent else { return element }

@@ -5,7 +5,6 @@ import Binder
 /// Mutations within mutations are part of the outermost one.
 @usableFromInline
 struct OpenBatch<Contents, Changes> {
-  /// What the mutations have changed; nil outside of mutations.
   @usableFromInline var changes: Changes?
   /// What observers know, if that is not what the array has: its contents before the batch.
   private(set) var told: Contents?
@@ -16,18 +15,11 @@ struct OpenBatch<Contents, Changes> {
   var isOpen: Bool { depth > 0 }
 
   /// Begins mutations.
-  ///
-  /// - Parameters:
-  ///   - changes: That nothing has changed yet, for the outermost mutation.
-  ///   - told: The contents of the array, if observers that begin meanwhile are to receive these.
   mutating func begin(_ changes: @autoclosure () -> Changes, told: Contents? = nil) {
     if depth == 0 { (self.changes, self.told) = (changes(), told) }
     depth += 1
   }
 
-  /// Ends mutations.
-  ///
-  /// - Returns: What has changed, if the mutation is the outermost one.
   mutating func end() -> Ended? {
     depth -= 1
     guard depth == 0, let changes else { return nil }
@@ -35,7 +27,6 @@ struct OpenBatch<Contents, Changes> {
     return Ended(changes: changes, isUnknown: isUnknown, told: told)
   }
 
-  /// What observers are still to receive.
   struct Ended {
     let changes: Changes
     let isUnknown: Bool

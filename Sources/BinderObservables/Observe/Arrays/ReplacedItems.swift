@@ -8,14 +8,10 @@ public import Binder
 struct ReplacedItems<Item> {
   @usableFromInline let old: PersistentArray<Item>
   @usableFromInline let new: [Item]
-  /// The number of items at the top that are left out.
   @usableFromInline let top: Int
-  /// The number of items at the end that are left out.
   @usableFromInline let bottom: Int
 
   /// Looks for the ends, which are left out if they are half of the items or more.
-  ///
-  /// - Complexity: O(items at the ends), many items at a time.
   @inlinable
   init(_ old: PersistentArray<Item>, by new: [Item]) {
     let limit = Swift.min(old.count, new.count)
@@ -37,7 +33,6 @@ struct ReplacedItems<Item> {
     self.bottom = bottom
   }
 
-  /// The positions of the items that are not left out.
   @inlinable var ranges: (old: Range<Int>, new: Range<Int>) {
     (top..<(old.count - bottom), top..<(new.count - bottom))
   }
@@ -82,7 +77,6 @@ extension Changeset {
     moves.isEmpty && (deletions.isEmpty || insertions.isEmpty)
   }
 
-  /// The same change of rows that are so many further below.
   @usableFromInline
   func moved(by distance: Int) -> Changeset {
     distance == 0 ? self : map { $0 + distance }

@@ -6,13 +6,11 @@ public import Binder
 /// to compare them.
 @usableFromInline
 enum SameMemory {
-  /// The end from which items are compared.
   @usableFromInline
   enum End {
     case top, bottom
   }
 
-  /// How many items at an end are the same.
   @inlinable
   static func count<Item>(
     at end: End,

@@ -7,13 +7,6 @@ struct StableOrder<Key: Hashable> {
   private var ranks: [Key: Int] = [:]
 
   /// Sorts elements; new ones stand behind those that are equal to them in the order.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - areInIncreasingOrder: Whether one element is ordered before another.
-  ///   - key: What makes an element the same as one of before.
-  /// - Returns: The elements in their order.
-  /// - Complexity: O(*n* log *n*).
   mutating func sort<Element>(
     _ elements: some Sequence<Element>,
     by areInIncreasingOrder: (Element, Element) -> Bool,
@@ -30,7 +23,6 @@ struct StableOrder<Key: Hashable> {
 }
 
 extension Array {
-  /// The positions of the elements in an order, by a stable sort.
   func stableOrder(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows -> [Int] {

@@ -20,7 +20,6 @@ struct ChangeMerger: Sendable {
   private var isLoneSettled = false
   private var isTouched = false
 
-  /// Begins with a list of so many elements, none of them changed.
   @usableFromInline
   init(count: Int) {
     rows = PieceTable(section: 0, count: count)
@@ -53,10 +52,6 @@ struct ChangeMerger: Sendable {
   }
 
   /// Takes a change as if its operations followed one another.
-  ///
-  /// - Parameters:
-  ///   - patch: The change.
-  ///   - isFound: Whether a diff has found it, so that its moves are the fewest.
   @usableFromInline
   mutating func apply(_ patch: Changeset, isFound: Bool = false) {
     if isTouched {
@@ -69,7 +64,6 @@ struct ChangeMerger: Sendable {
     }
   }
 
-  /// Makes the operations of the only change so far, as another one follows.
   private mutating func merge() {
     isTouched = true
     guard let lone else { return }
@@ -77,14 +71,12 @@ struct ChangeMerger: Sendable {
     rows.apply(lone, &deletions)
   }
 
-  /// Makes one change out of some that follow each other, of a list of so many elements.
   static func join(_ changes: [Changeset], count: Int) -> Changeset {
     var merger = ChangeMerger(count: count)
     for change in changes { merger.apply(change) }
     return merger.changeset
   }
 
-  /// The change that all operations make together.
   var changeset: Changeset {
     if let lone { return isLoneSettled ? lone : lone.settled }
     var changes = OriginChanges(deletions: deletions)
@@ -100,7 +92,6 @@ extension Changeset {
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
   }
 
-  /// Whether all positions ascend, as they do in what a diff finds.
   private var isSorted: Bool {
     deletions.ascends { $0 } && insertions.ascends { $0 } && updates.ascends { $0.old }
   }

@@ -5,10 +5,8 @@ import Binder
 /// An element that leaves its place among those that stay moves, and one that only seems to leave its place stays; either
 /// may be updated as well.
 struct OriginChanges {
-  /// An element that was removed and inserted again.
   private struct Arrival {
     let move: Move<RowPosition>
-    /// Whether it is in the section that it was in.
     let isHome: Bool
     let isUpdated: Bool
   }
@@ -17,23 +15,14 @@ struct OriginChanges {
   var changes = Changes<RowPosition>()
   private var arrivals: [Arrival] = []
 
-  /// Begins with the deletions, if there are any.
   init(deletions: [RowPosition] = []) {
     changes.deletions = deletions
   }
 
-  /// Adds an element that was removed and inserted again; `isHome` if it is in the section that it was in.
   mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
     arrivals.append(Arrival(move: move, isHome: isHome, isUpdated: isUpdated))
   }
 
-  /// Adds the changes of one section.
-  ///
-  /// - Parameters:
-  ///   - runs: The elements of the section now, from top to bottom.
-  ///   - new: The position of the section now.
-  ///   - old: The position of the section before.
-  ///   - isInsertion: Whether an element that was at a position before counts as inserted.
   mutating func add(
     _ runs: some Sequence<OriginPiece>,
     in new: Int,
@@ -61,8 +50,6 @@ struct OriginChanges {
   }
 
   /// The changes, sorted, with each element that was removed and inserted again as a move or as less.
-  ///
-  /// - Complexity: O(*k* log *k*) for *k* changes.
   consuming func settled() -> Changes<RowPosition> {
     if !arrivals.isEmpty { settleArrivals() }
     changes.deletions.sort()
@@ -109,7 +96,6 @@ struct OriginChanges {
 }
 
 extension OriginPiece {
-  /// Whether the elements are inserted, moved or updated.
   fileprivate var isTouched: Bool { origin == nil || isMoved || isUpdated }
 }
 
@@ -124,7 +110,6 @@ extension Changes {
     }
   }
 
-  /// Adds an element with other content, which was or was not in the old list, and is or is not in the new one.
   mutating func addUpdate(from old: Position?, to new: Position?) {
     if let old, let new {
       updates.append(Move(old: old, new: new))
@@ -134,11 +119,6 @@ extension Changes {
   }
 
   /// Adds the changes of elements of which only some are in these lists, and at other positions.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes of the elements.
-  ///   - old: The position of an element in the old list; nil if it was not there.
-  ///   - new: The position of an element in the new list; nil if it is not there.
   mutating func add(
     _ changes: Changes,
     old: (Position) -> Position?,
@@ -158,10 +138,6 @@ extension Changes {
 
 extension Changes<RowPosition> {
   /// The same changes, sorted, without moves that follow from the changes around them.
-  ///
-  /// - Parameter isHome: Whether a move ends in the section that it begins in.
-  /// - Returns: A valid patch, if these changes are complete.
-  /// - Complexity: O(*k* log *k*) for *k* changes.
   func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
     let moved = Set(moves.map(\.old))
     let updated = Set(updates.map(\.old))

@@ -19,7 +19,6 @@ struct PatchOrder {
   /// The rows that enter a place, from first to last, neighbouring insertions together.
   let arriving: [Arriving]
 
-  /// Sorts the operations; O(*k* log *k*).
   init(_ patch: Changeset) {
     let moves = patch.moves
     leaving = Self.merge(
@@ -40,7 +39,6 @@ struct PatchOrder {
     return (ranges + moves).ordered { $0.0.lowerBound < $1.0.lowerBound }.map(\.1)
   }
 
-  /// Neighbouring rows together.
   private static func ranges(_ rows: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for row in rows {

@@ -8,7 +8,6 @@ struct OriginPiece: SumTreeChunk, Sendable {
   var count: Int
   /// Whether the element, then a single one, was removed and inserted again.
   var isMoved = false
-  /// Whether the elements were replaced.
   var isUpdated = false
 
   var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
@@ -41,7 +40,6 @@ struct OriginPiece: SumTreeChunk, Sendable {
     return joined
   }
 
-  /// Some of the elements.
   func part(_ range: Range<Int>) -> OriginPiece {
     var part = self
     part.count = range.count
@@ -65,13 +63,11 @@ struct OriginPiece: SumTreeChunk, Sendable {
 typealias PieceTable = SumTree<OriginPiece>
 
 extension SumTree<OriginPiece> {
-  /// The elements as they are before any change.
   init(section: Int, count: Int) {
     let run = OriginPiece(origin: RowPosition(section: section, row: 0), count: count)
     self.init(count > 0 ? [run] : [])
   }
 
-  /// Inserts elements that were not there before.
   mutating func insert(count: Int, at position: Int) {
     guard count > 0 else { return }
     let run = OriginPiece(count: count)
@@ -102,7 +98,6 @@ extension SumTree<OriginPiece> {
     return part
   }
 
-  /// Removes elements, and notes the origins of those that were there before.
   mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
     if let part = replaceInPiece(range, with: { _ in nil }) {
       deletions.append(originsOf: CollectionOfOne(part))
@@ -111,7 +106,6 @@ extension SumTree<OriginPiece> {
     }
   }
 
-  /// Marks elements as updated.
   mutating func update(_ range: Range<Int>) {
     let updated = { (run: OriginPiece) in
       var run = run
@@ -123,7 +117,6 @@ extension SumTree<OriginPiece> {
     replaceSubrange(range.lowerBound..<range.lowerBound, with: SumTree(runs))
   }
 
-  /// Removes an element, to insert it elsewhere with `put`.
   mutating func take(at position: Int) -> OriginPiece {
     var run =
       replaceInPiece(position..<(position + 1), with: { _ in nil }) ?? OriginPiece(count: 1)
@@ -131,7 +124,6 @@ extension SumTree<OriginPiece> {
     return run
   }
 
-  /// Inserts an element that `take` has removed.
   mutating func put(_ run: OriginPiece, at position: Int) {
     guard let (above, offset) = piece(at: position - 1) else {
       self = SumTree([run]) + self
@@ -140,7 +132,6 @@ extension SumTree<OriginPiece> {
     replacePiece(at: position - 1, with: above.replacing((offset + 1)..<(offset + 1), with: run))
   }
 
-  /// Makes the changes of a patch.
   mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
     let order = PatchOrder(patch)
     var moved: [Int: OriginPiece] = [:]
@@ -161,7 +152,6 @@ extension SumTree<OriginPiece> {
 }
 
 extension [RowPosition] {
-  /// Adds the places where elements were, if they were there before.
   mutating func append(originsOf runs: some Sequence<OriginPiece>) {
     for run in runs {
       guard let origin = run.origin else { continue }

@@ -13,7 +13,6 @@ struct SectionedChangeMerger: Sendable {
   private var sectionDeletions: [RowPosition] = []
   private var rowDeletions: [RowPosition] = []
 
-  /// Begins with so many sections, none of them changed.
   init(sectionCount: Int) {
     let all = SectionPiece(origin: 0, count: sectionCount)
     sections = SumTree(sectionCount > 0 ? [all] : [])
@@ -38,7 +37,6 @@ struct SectionedChangeMerger: Sendable {
     putSection(section, at: target)
   }
 
-  /// Removes a section, to be inserted elsewhere.
   mutating func takeSection(at position: Int) -> SectionPiece? {
     let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
     guard var section = removed.first else { return nil }
@@ -46,12 +44,10 @@ struct SectionedChangeMerger: Sendable {
     return section
   }
 
-  /// Inserts a section that was removed elsewhere.
   mutating func putSection(_ section: SectionPiece, at position: Int) {
     sections.replaceSubrange(position..<position, with: SumTree([section]))
   }
 
-  /// A section shows other rows, or something else beside its rows.
   mutating func replaceSection(_ position: Int) {
     change(position) { section, deletions in
       deletions.append(originsOf: section.rowsFromElsewhere)
@@ -59,12 +55,6 @@ struct SectionedChangeMerger: Sendable {
     }
   }
 
-  /// Changes rows of one section.
-  ///
-  /// - Parameters:
-  ///   - section: The position of the section.
-  ///   - rowCount: How many rows the section has before the change.
-  ///   - change: Edits the rows; receives what was deleted.
   mutating func changeRows(
     in section: Int,
     rowCount: Int,
@@ -78,11 +68,6 @@ struct SectionedChangeMerger: Sendable {
   }
 
   /// Moves a row to a place that is counted without it.
-  ///
-  /// - Parameters:
-  ///   - source: The position of the row.
-  ///   - target: The position to move it to.
-  ///   - rowCounts: The numbers of rows of both sections before the move.
   mutating func moveRow(
     from source: RowPosition,
     to target: RowPosition,
@@ -102,7 +87,6 @@ struct SectionedChangeMerger: Sendable {
     if !isKept { forget([row]) }
   }
 
-  /// Notes the deletion of rows that were removed.
   mutating func forget(_ rows: [OriginPiece]) {
     rowDeletions.append(originsOf: rows)
   }
@@ -117,7 +101,6 @@ struct SectionedChangeMerger: Sendable {
     putSection(section, at: position)
   }
 
-  /// The change that all operations make together.
   var changeset: SectionedChangeset {
     var order = OriginChanges(deletions: sectionDeletions)
     order.add(sections.lazy.map(\.run), in: 0, from: 0)
@@ -151,11 +134,6 @@ extension SectionPiece {
 
 extension SectionedChangeMerger {
   /// Takes a change as if its operations followed one another.
-  ///
-  /// - Parameters:
-  ///   - patch: The change.
-  ///   - oldRowCounts: How many rows each section has before it.
-  ///   - newRowCounts: How many rows each section has after it.
   mutating func apply(
     _ patch: SectionedChangeset,
     oldRowCounts: [Int],
@@ -167,7 +145,6 @@ extension SectionedChangeMerger {
     for update in patch.sections.updates { replaceSection(update.new) }
   }
 
-  /// Takes out what leaves its place and returns the rows that move, by where they go.
   private mutating func takeRows(
     _ patch: SectionedChangeset,
     _ rowCounts: [Int]

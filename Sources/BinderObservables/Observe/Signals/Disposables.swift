@@ -143,7 +143,6 @@ struct DisposableList {
   private var elements: [any Disposable] = []
   private var countAfterPurge = 0
 
-  /// Whether none of them is left to be ended.
   var isEmpty: Bool { elements.allSatisfy(\.isDisposed) }
 
   /// Adds one.
@@ -178,7 +177,6 @@ struct DisposableList {
     disposable.isDisposed && !(disposable is DisposeBag)
   }
 
-  /// Takes all out, for the caller to end them.
   mutating func removeAll() -> [any Disposable] {
     defer { self = DisposableList() }
     return elements

@@ -8,14 +8,10 @@ struct Queue<Element> {
 
   var isEmpty: Bool { arrivals.isEmpty && departures.isEmpty }
 
-  /// The elements, the first that leaves first.
   var elements: [Element] { departures.reversed() + arrivals }
 
   mutating func append(_ element: Element) { arrivals.append(element) }
 
-  /// Removes the element that was added first; nil if there is none.
-  ///
-  /// - Complexity: O(1), averaged over all elements.
   mutating func popFirst() -> Element? {
     if departures.isEmpty {
       departures = arrivals.reversed()

@@ -124,7 +124,6 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
 }
 
 extension Changeset {
-  /// The deletions and insertions of a difference of the standard library.
   fileprivate init<Row>(_ difference: CollectionDifference<Row>) {
     func offset(_ change: CollectionDifference<Row>.Change) -> Int {
       switch change {

@@ -81,11 +81,9 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
 }
 
 extension ObservableArrayEvent {
-  /// Nil if nothing is different.
   @usableFromInline var ifNotUnchanged: ObservableArrayEvent? { change == .unchanged ? nil : self }
 }
 
-/// The items of an array that satisfy a predicate, kept up to date by the changes of the array.
 @usableFromInline
 struct ArrayFilter<Item> {
   @usableFromInline var isIncluded: (Item) -> Bool
@@ -98,7 +96,6 @@ struct ArrayFilter<Item> {
     self.isIncluded = isIncluded
   }
 
-  /// Takes what became of the array.
   @inlinable
   mutating func receive(
     source: PersistentArray<Item>,
@@ -119,7 +116,6 @@ struct ArrayFilter<Item> {
     }
   }
 
-  /// Takes another predicate.
   mutating func exchange(_ isIncluded: @escaping (Item) -> Bool) -> ObservableArrayEvent<Item> {
     self.isIncluded = isIncluded
     let old = flags

@@ -35,7 +35,6 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
 /// is taken out, its neighbours are compared: all items are sorted again if they are not in order.
 @usableFromInline
 struct ArraySorting<Item> {
-  /// An item, and when it was inserted.
   @usableFromInline
   struct Entry {
     @usableFromInline let item: Item
@@ -51,9 +50,7 @@ struct ArraySorting<Item> {
   @usableFromInline typealias Node = OrderStatisticTree<Entry>.Node
 
   @usableFromInline let areInIncreasingOrder: (Item, Item) -> Bool
-  /// The items as they are in the array.
   @usableFromInline var source = PersistentArray<Node>()
-  /// The items in their order.
   @usableFromInline var sorted = OrderStatisticTree<Entry>()
   @usableFromInline var items = PersistentArray<Item>()
   @usableFromInline var nextNumber = 0
@@ -63,7 +60,6 @@ struct ArraySorting<Item> {
     self.areInIncreasingOrder = areInIncreasingOrder
   }
 
-  /// Takes what became of the array.
   @inlinable
   mutating func receive(
     source: PersistentArray<Item>,
@@ -105,7 +101,6 @@ struct ArraySorting<Item> {
     return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
   }
 
-  /// Brings the order up to date, and says what that means for the sorted items.
   @inlinable
   mutating func apply(_ patch: Changeset, _ new: PersistentArray<Item>) -> Changeset {
     let leaving = patch.deletions.map { source[$0] }
@@ -130,10 +125,6 @@ struct ArraySorting<Item> {
   }
 
   /// Sorts the items again if some of them do not follow each other any more.
-  ///
-  /// - Parameter places: The old positions, ascending, of the items that were taken out.
-  /// - Returns: All items with their old positions if they were sorted, else none.
-  /// - Complexity: O(*k* log *n*) for *k* items that were taken out, unless there is something to sort.
   @inlinable
   mutating func sortAgain(without places: [Int]) -> [(old: Int, node: Node)] {
     // A number or a text is what it was.
@@ -152,7 +143,6 @@ struct ArraySorting<Item> {
     return Array(zip(staying, nodes).map { (old: $0, node: $1) })
   }
 
-  /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.
   @inlinable
   mutating func follow(
     _ patch: Changeset,

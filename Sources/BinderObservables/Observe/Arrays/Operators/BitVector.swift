@@ -7,7 +7,6 @@ public import Binder
 struct BitVector: Sendable {
   private var bits: SumTree<BitVectorChunk>
 
-  /// Makes flags one after the other; O(*n*).
   @usableFromInline
   init(_ flags: some Sequence<Bool> = []) {
     var pieces = BitVectorChunks()
@@ -16,10 +15,6 @@ struct BitVector: Sendable {
   }
 
   /// Makes the flags of elements that are handed over several at a time; O(*n*).
-  ///
-  /// - Parameters:
-  ///   - isSet: Says the flag of an element.
-  ///   - forEachChunk: Calls a function with all elements, several neighbours at a time.
   init<Element>(
     where isSet: @escaping (Element) -> Bool,
     of forEachChunk: ((ArraySlice<Element>) -> Void) -> Void
@@ -34,18 +29,15 @@ struct BitVector: Sendable {
     bits = pieces.tree
   }
 
-  /// The number of flags.
   var count: Int { bits.count }
 
   /// The flags, at most 64 at a time.
   var pieces: some Sequence<BitVectorChunk> { bits }
 
-  /// Whether a flag is set; O(log *n*).
   subscript(position: Int) -> Bool {
     bits.piece(at: position).map { $0.piece[$0.offset] } ?? false
   }
 
-  /// The number of set flags above a position; O(log *n*).
   func rank(of position: Int) -> Int {
     guard let (piece, start) = bits.first(where: { $0.count > position }) else {
       return bits.extent.marked
@@ -53,24 +45,17 @@ struct BitVector: Sendable {
     return start.marked + piece.rank(of: position - start.count)
   }
 
-  /// The position of the set flag with so many set ones above it; O(log *n*).
   @usableFromInline
   func position(ofMarked rank: Int) -> Int {
     guard let (piece, start) = bits.first(where: { $0.marked > rank }) else { return count }
     return start.count + piece.position(ofMarked: rank - start.marked)
   }
 
-  /// Makes the changes of a changeset; O(*k* log *n*) for *k* changes.
-  ///
-  /// - Parameters:
-  ///   - patch: The changes.
-  ///   - flag: Gives the flag for a position afterwards that is inserted or updated.
   @usableFromInline
   mutating func apply(_ patch: Changeset, flag: (Int) -> Bool) {
     edit(ListEdits(patch, old: { self[$0] }, new: flag))
   }
 
-  /// Deletes and inserts flags in one pass; O(*k* log *n*) for *k* edits.
   mutating func edit(_ edits: ListEdits<Bool>) {
     if count == 0 {
       self = BitVector(edits.insertions.lazy.map { $0.element })
@@ -81,7 +66,6 @@ struct BitVector: Sendable {
 }
 
 extension BitVector: Sequence {
-  /// Gives one flag after the other.
   @usableFromInline
   struct Iterator: IteratorProtocol {
     private var pieces: SumTree<BitVectorChunk>.Iterator
@@ -109,7 +93,6 @@ extension BitVector: Sequence {
 }
 
 extension BitVector {
-  /// The changes of the elements with set flags when the same elements get other flags.
   @usableFromInline
   func changes(to new: BitVector) -> Changeset {
     let (old, new) = (BitVectorWords(self), BitVectorWords(new))
@@ -120,12 +103,6 @@ extension BitVector {
   }
 
   /// The changes of the elements with set flags, made of the changes of all elements.
-  ///
-  /// - Parameters:
-  ///   - patch: The changes of all elements.
-  ///   - new: The flags after it.
-  /// - Returns: The changes, in positions among the elements with set flags.
-  /// - Complexity: O(*k* log *n*) for *k* changes.
   @usableFromInline
   func changes(by patch: Changeset, to new: BitVector) -> Changeset {
     var changes = Changes<Int>()

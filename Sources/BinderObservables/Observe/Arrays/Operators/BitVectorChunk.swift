@@ -34,16 +34,13 @@ struct BitVectorChunk: EditableChunk, Sendable {
     count -= 1
   }
 
-  /// Adds a flag at the end.
   mutating func append(_ flag: Bool) {
     bits |= (flag ? 1 : 0) << UInt64(count)
     count += 1
   }
 
-  /// The number of set flags above an offset.
   func rank(of offset: Int) -> Int { (bits & Self.mask(offset)).nonzeroBitCount }
 
-  /// The offset of the set flag with so many set ones above it.
   func position(ofMarked rank: Int) -> Int {
     var rest = bits
     for _ in 0..<rank { rest &= rest &- 1 }
@@ -93,7 +90,6 @@ struct BitVectorChunk: EditableChunk, Sendable {
   }
 }
 
-/// Builds the pieces of a new list of flags, one flag after another.
 struct BitVectorChunks {
   private var full: [BitVectorChunk] = []
   private var last = BitVectorChunk()
@@ -106,11 +102,9 @@ struct BitVectorChunks {
     }
   }
 
-  /// The list.
   var tree: SumTree<BitVectorChunk> { SumTree(last.count > 0 ? full + [last] : full) }
 }
 
-/// The number of pieces, of their flags, and of those that are set.
 struct FlagCount: ChunkExtent {
   var elements: Int
   var count: Int
@@ -134,7 +128,6 @@ struct BitVectorWords {
   private var words: [UInt64] = []
   private let count: Int
 
-  /// Packs flags; O(*n* / 64).
   init(_ flags: BitVector) {
     count = flags.count
     words.reserveCapacity(count / 64 + 1)
@@ -171,19 +164,15 @@ struct BitVectorWords {
     return runs
   }
 
-  /// The positions of the clear flags.
   var clearPositions: [Int] {
     Array(Self.positions(in: words.map { ~$0 }).prefix { $0 < count })
   }
 
-  /// The positions of the flags that are different in other flags of the same elements.
   func differences(from other: BitVectorWords) -> [Int] {
     Self.positions(in: zip(words, other.words).map { $0 ^ $1 })
   }
 
   /// The ranks of the flags that are set here and clear in other flags of the same elements.
-  ///
-  /// - Complexity: O(*n* / 64 + the number of those flags).
   func ranks(ofThoseClearIn other: BitVectorWords) -> [Int] {
     let found = zip(words, other.words).reduce(0) { $0 + ($1.0 & ~$1.1).nonzeroBitCount }
     var ranks: [Int] = []

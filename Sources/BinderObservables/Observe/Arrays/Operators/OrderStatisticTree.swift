@@ -6,7 +6,6 @@ import Binder
 /// is above all nodes of a lower priority, and priorities are spread as if by chance.
 @usableFromInline
 struct OrderStatisticTree<Element> {
-  /// An element in its place.
   @usableFromInline
   final class Node {
     @usableFromInline let element: Element
@@ -17,10 +16,6 @@ struct OrderStatisticTree<Element> {
     @usableFromInline var right: Node?
 
     /// Makes an element that has no place yet.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - number: Which of the elements it is; neighbours get priorities far apart.
     @inlinable
     init(_ element: Element, number: Int) {
       self.element = element
@@ -32,7 +27,6 @@ struct OrderStatisticTree<Element> {
 
   @usableFromInline var root: Node?
 
-  /// Begins without elements.
   @inlinable
   init() {}
 
@@ -56,7 +50,6 @@ struct OrderStatisticTree<Element> {
     root?.parent = nil
   }
 
-  /// The element at a position; nil if there is none; O(log *n*).
   @inlinable
   func node(at position: Int) -> Node? {
     var (next, left) = (root, position)
@@ -69,7 +62,6 @@ struct OrderStatisticTree<Element> {
     return nil
   }
 
-  /// The position of an element; O(log *n*).
   @inlinable
   func position(of node: Node) -> Int {
     var (position, child) = (node.left?.count ?? 0, node)
@@ -100,7 +92,6 @@ struct OrderStatisticTree<Element> {
     while let parent = node.parent, parent.priority < node.priority { lift(node, above: parent) }
   }
 
-  /// Takes an element out; O(log *n*).
   @inlinable
   mutating func remove(_ node: Node) {
     while let child = node.preferredChild { lift(child, above: node) }
@@ -159,7 +150,6 @@ extension OrderStatisticTree.Node {
     count = 1 + (left?.count ?? 0) + (right?.count ?? 0)
   }
 
-  /// The child that may be above the other one.
   @inlinable var preferredChild: OrderStatisticTree.Node? {
     guard let left, let right else { return left ?? right }
     return left.priority < right.priority ? right : left

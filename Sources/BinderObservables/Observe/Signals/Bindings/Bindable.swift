@@ -45,7 +45,6 @@ final class Binding<Target: AnyObject>: Disposable {
   private weak var target: Target?
   private let observation = SerialDisposable()
 
-  /// Gives each element to a setter as long as the target is there.
   init<Source: SignalProtocol>(
     _ signal: Source,
     to target: Target,

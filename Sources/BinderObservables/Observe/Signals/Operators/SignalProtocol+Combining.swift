@@ -160,8 +160,6 @@ extension SignalProtocol {
 
 extension SignalObserver {
   /// Observes two signals for this observer, which fails with either.
-  ///
-  /// - Returns: What ends both observations.
   func observe<First: SignalProtocol, Second: SignalProtocol>(
     _ first: First,
     _ second: Second,

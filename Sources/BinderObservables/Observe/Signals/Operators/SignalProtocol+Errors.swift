@@ -85,7 +85,6 @@ extension SignalProtocol {
 
 /// The observations of a signal that fails, one after the other, and none inside of another.
 private final class Attempts {
-  /// Holds the latest one.
   let place = SerialDisposable()
   private var left: Int
   /// Observes; receives what is to be called at the failure, and returns whether there is another attempt.
@@ -98,7 +97,6 @@ private final class Attempts {
     self.observe = observe
   }
 
-  /// Observes, and again as long as the signal fails at once.
   func begin() {
     isBeginning = true
     repeat {

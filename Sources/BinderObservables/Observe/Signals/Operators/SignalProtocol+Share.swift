@@ -59,7 +59,6 @@ private final class SharedObservation<Element, Error: Swift.Error> {
   private let subject: ReplaySubject<Element, Error>
   private let keepsAlive: Bool
   private var observerCount = 0
-  /// The observation of the source; nil while there is none.
   private var connection: SerialDisposable?
   private var hasEnded = false
 

@@ -203,7 +203,6 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
 }
 
 extension SignalProtocol where Element: Observable2DArrayEventProtocol {
-  /// The same events, with reloads for the first one and where events were left out.
   func beginningWithReload()
     -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error>
   {

@@ -8,15 +8,12 @@ final class Broadcast<Element, Error: Swift.Error> {
 
   private var entries: [Entry] = []
   private var ended = 0
-  /// The number of events that have been sent.
   private var sent = 0
-  /// The deliveries of events that were sent while another one was being delivered.
   private var waiting: [() -> Void] = []
   private var isDelivering = false
   private var hasEnded = false
   private var terminal: Event?
 
-  /// Sends an event; nothing is sent after a terminal one.
   func send(_ event: Event) {
     if hasEnded { return }
     if event.isTerminal { (hasEnded, terminal) = (true, event) }
@@ -92,7 +89,6 @@ final class Broadcast<Element, Error: Swift.Error> {
 }
 
 extension Broadcast {
-  /// An observer, and how many events had been sent when it was added.
   private final class Entry: Disposable {
     let after: Int
     private var observer: ((Event) -> Void)?
@@ -124,9 +120,6 @@ extension Broadcast {
 struct Rounds {
   private var count = 0
 
-  /// Begins a round.
-  ///
-  /// - Precondition: There were fewer than 1,000,000 of them.
   mutating func begin() {
     if count == 1_000_000 {
       fatalError(

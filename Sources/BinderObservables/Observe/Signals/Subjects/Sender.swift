@@ -29,24 +29,20 @@ public final class Sender<Message: Sendable>: Sendable {
     }
   }
 
-  /// Takes the messages that were sent and not taken yet, in the order of the sends.
   func takeAll() -> [Message] {
     waiting.takeAll()
   }
 }
 
-/// The messages that arrived through a ``Sender``, if there ever was one.
 struct SentMessages<Message> {
   private var source: (any MessageSource<Message>)?
 
-  /// Takes the messages that were sent and not taken yet, in the order of the sends.
   func takeAll() -> [Message] {
     source?.takeAll() ?? []
   }
 }
 
 extension SentMessages where Message: Sendable {
-  /// The one sender for it, made at first use.
   mutating func sender(
     receive: @escaping @MainActor @Sendable () -> Bool
   ) -> Sender<Message> {
@@ -77,7 +73,6 @@ final class MessageStack<Message: Sendable>: Sendable {
     }
   }
 
-  /// Takes all messages, oldest first.
   func takeAll() -> [Message] {
     messages.withLock { messages in
       var taken: [Message] = []

@@ -3,7 +3,6 @@ import Binder
 /// An element on its way through bindings in both directions, and what has let it through: each does so once, and a ring of them
 /// comes to rest.
 final class Wave: Sendable {
-  /// The wave that the running code belongs to.
   @TaskLocal static var current: Wave?
 
   private let gates = Lock<Set<ObjectIdentifier>>([])
@@ -14,7 +13,6 @@ final class Wave: Sendable {
     return gates.withLock { $0.insert(gate).inserted }
   }
 
-  /// Does something that follows from a wave, also after that was over.
   static func following(_ wave: Wave?, _ body: () -> Void) {
     if let wave { $current.withValue(wave, operation: body) } else { body() }
   }
