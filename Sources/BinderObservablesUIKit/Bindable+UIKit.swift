@@ -7,8 +7,6 @@
   // Views that are bound to as a whole, for what they show: `name.bind(to: cell.nameLabel)`.
   extension UILabel: @MainActor Bindable {
     /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
-    ///
-    /// - Returns: A disposable that ends the binding; it need not be kept.
     @discardableResult
     public func bind(signal: Signal<String?, Never>) -> any Disposable {
       reactive.text.bind(signal: signal)
@@ -17,8 +15,6 @@
 
   extension UIImageView: @MainActor Bindable {
     /// Shows each element as the image, as `bind(to: view.reactive.image)` does.
-    ///
-    /// - Returns: A disposable that ends the binding; it need not be kept.
     @discardableResult
     public func bind(signal: Signal<UIImage?, Never>) -> any Disposable {
       reactive.image.bind(signal: signal)
@@ -27,8 +23,6 @@
 
   extension UITextField: @MainActor Bindable {
     /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
-    ///
-    /// - Returns: A disposable that ends the binding; it need not be kept.
     @discardableResult
     public func bind(signal: Signal<String?, Never>) -> any Disposable {
       reactive.text.bind(signal: signal)
@@ -37,8 +31,6 @@
 
   extension UITextView: @MainActor Bindable {
     /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
-    ///
-    /// - Returns: A disposable that ends the binding; it need not be kept.
     @discardableResult
     public func bind(signal: Signal<String?, Never>) -> any Disposable {
       reactive.text.bind(signal: signal)
@@ -47,8 +39,6 @@
 
   extension UISegmentedControl: @MainActor Bindable {
     /// Chooses the segment of each element, as `bind(to: view.reactive.selectedSegmentIndex)` does.
-    ///
-    /// - Returns: A disposable that ends the binding; it need not be kept.
     @discardableResult
     public func bind(signal: Signal<Int, Never>) -> any Disposable {
       reactive.selectedSegmentIndex.bind(signal: signal)
@@ -58,8 +48,6 @@
   #if !os(tvOS)
     extension UIRefreshControl: @MainActor Bindable {
       /// Begins or ends refreshing by each element, as `bind(to: control.reactive.refreshing)` does.
-      ///
-      /// - Returns: A disposable that ends the binding; it need not be kept.
       @discardableResult
       public func bind(signal: Signal<Bool, Never>) -> any Disposable {
         reactive.refreshing.bind(signal: signal)
@@ -68,8 +56,6 @@
 
     extension UISwitch: @MainActor Bindable {
       /// Shows each element as the state of the switch, as `bind(to: view.reactive.isOn)` does.
-      ///
-      /// - Returns: A disposable that ends the binding; it need not be kept.
       @discardableResult
       public func bind(signal: Signal<Bool, Never>) -> any Disposable {
         reactive.isOn.bind(signal: signal)
@@ -78,8 +64,6 @@
 
     extension UISlider: @MainActor Bindable {
       /// Shows each element as the value, as `bind(to: view.reactive.value)` does.
-      ///
-      /// - Returns: A disposable that ends the binding; it need not be kept.
       @discardableResult
       public func bind(signal: Signal<Float, Never>) -> any Disposable {
         reactive.value.bind(signal: signal)

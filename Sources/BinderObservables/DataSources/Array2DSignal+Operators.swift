@@ -2,11 +2,7 @@ import Binder
 
 /// Operators on the items of sections; the sections and their metadata stay.
 extension SignalProtocol where Element: Observable2DArrayEventProtocol {
-  /// Transforms each item; changes stay as they are.
-  ///
-  /// - Parameter transform: Is called once for each inserted or updated item, and for all at a reload.
-  /// - Returns: A signal of the events of sections of these items.
-  /// - Complexity: O(sections + *k* log *n*) for *k* changes.
+  /// Transforms each item, as `map` does in an array; O(sections + *k* log *n*) for *k* changes.
   public func map<Output>(
     _ transform: @escaping (Element.Item) -> Output
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
@@ -19,12 +15,8 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     }
   }
 
-  /// Keeps the items that satisfy a predicate; sections stay, also without items.
+  /// Keeps the items that satisfy a predicate, as `filter` does in an array; sections stay, also without items.
   ///
-  /// A change of others is no event.
-  ///
-  /// - Parameter isIncluded: Is called once for each inserted or updated item, and for all at a reload.
-  /// - Returns: A signal of the events of sections of the items that are left.
   /// - Complexity: O(sections + *k* log *n*) for *k* changes.
   public func filter(
     _ isIncluded: @escaping (Element.Item) -> Bool
@@ -41,11 +33,7 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     }
   }
 
-  /// Sorts the items of each section; the sort is stable.
-  ///
-  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
-  /// - Returns: A signal of the events of sections of the ordered items.
-  /// - Complexity: O(*n* log *n*), however little has changed.
+  /// Sorts the items of each section, by a stable sort; O(*n* log *n*), however little has changed.
   public func sorted(
     by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {

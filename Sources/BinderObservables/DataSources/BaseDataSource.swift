@@ -49,7 +49,7 @@ open class BaseDataSource<Item>: DataSource {
   /// - Parameters:
   ///   - upstream: The source; it is not kept alive by this.
   ///   - receive: Takes a change; it must not keep this source alive.
-  /// - Returns: A disposable that ends it earlier; it need not be kept.
+  /// - Returns: What ends it earlier.
   @discardableResult
   public final func follow<Upstream: DataSource>(
     _ upstream: Upstream,

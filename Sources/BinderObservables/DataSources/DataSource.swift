@@ -115,11 +115,9 @@ extension PositionMapping {
   /// Nothing.
   public var upstreams: [any PositionMapping] { [] }
 
-  /// The position of one of these rows in a source that this one is made of, however many steps back.
+  /// The position of one of these rows in a source that this one is made of, however many steps back; nil if it is of none.
   ///
   ///     let tapped = shown.convert(RowPosition(section: 1, row: 0), to: contacts)
-  ///
-  /// - Returns: The row's position in that source; nil if the row is not from that source.
   public func convert(
     _ position: RowPosition,
     to source: some PositionMapping
@@ -129,9 +127,7 @@ extension PositionMapping {
     return origin.source.convert(origin.position, to: source)
   }
 
-  /// The position here of a row of a source that this one is made of, however many steps back.
-  ///
-  /// - Returns: The position here; nil if the row is not shown.
+  /// The position here of a row of a source that this one is made of, however many steps back; nil if it is not shown.
   public func convert(
     _ position: RowPosition,
     from source: some PositionMapping

@@ -10,13 +10,8 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - collectionView: Is held weakly.
-  ///   - animated: Without it each event is a reload.
-  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
-  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
-  ///   - createCell: Is given the data, where the item is in it, and the collection view; dequeues and fills a cell.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// The closure is given the data, where the item is in it, and the collection view. The other parameters are those of a table's
+  /// `bind(to:cellType:)`.
   @MainActor @discardableResult
   public func bind<Collection: CollectionHost>(
     to collectionView: Collection,
@@ -34,8 +29,6 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   }
 
   /// Shows the data in a collection view by an object that makes cells and applies events.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind(
     to collectionView: some CollectionHost,
@@ -56,14 +49,7 @@ where
   /// todos.bind(to: collection, cellType: TodoCell.self) { cell, todo in cell.title.text = todo.name }
   /// ```
   ///
-  /// - Parameters:
-  ///   - collectionView: Is held weakly.
-  ///   - cellType: The type of all cells.
-  ///   - animated: Without it each event is a reload.
-  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
-  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
-  ///   - configure: Fills a cell with an item.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// The parameters are those of a table's `bind(to:cellType:)`.
   @MainActor @discardableResult
   public func bind<Cell: TableCell>(
     to collectionView: some CollectionHost,
@@ -79,14 +65,7 @@ where
     return bind(to: collectionView, cellType: cellType, using: binder, configure: configure)
   }
 
-  /// Shows each item of the data in a cell of one type, by an object that applies events.
-  ///
-  /// - Parameters:
-  ///   - collectionView: Is held weakly.
-  ///   - cellType: The type of all cells, which is registered by its name.
-  ///   - binder: Is given a `createCell` that makes these cells, and applies events.
-  ///   - configure: Fills a cell with an item.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// Shows each item of the data in a cell of one type, by an object that applies events, whose `createCell` this sets.
   @MainActor @discardableResult
   public func bind<Cell: TableCell>(
     to collectionView: some CollectionHost,
@@ -106,16 +85,7 @@ where
 
 /// Binding sources to collection views in one line; the names of sections are the titles of their headers.
 extension DataSource {
-  /// Shows each item in a cell of one type, which is registered by its name.
-  ///
-  /// - Parameters:
-  ///   - collectionView: Is held weakly.
-  ///   - cellType: The type of all cells.
-  ///   - animated: Without it each change is a reload.
-  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
-  ///   - indexTitle: The title in the collection view's index for sections of a name; without it there is no index.
-  ///   - configure: Fills a cell with an item.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// Shows each item in a cell of one type, which is registered by its name; the parameters are those for a table.
   @discardableResult
   public func bind<Cell: TableCell>(
     to collectionView: some CollectionHost,
@@ -136,8 +106,6 @@ extension DataSource {
   }
 
   /// Shows the items by an object that makes cells and applies changes.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to collectionView: some CollectionHost,
@@ -147,13 +115,6 @@ extension DataSource {
 
 extension DataSource where Item == CellItem {
   /// Shows the items of cell sources, and forwards taps and displays to the source of each item.
-  ///
-  /// - Parameters:
-  ///   - collectionView: Is held weakly.
-  ///   - animated: Without it each change is a reload.
-  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
-  ///   - indexTitle: The title in the collection view's index for sections of a name; without it there is no index.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to collectionView: some CollectionHost,

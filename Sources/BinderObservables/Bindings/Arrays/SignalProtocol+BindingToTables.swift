@@ -10,8 +10,6 @@ public import Binder
 /// `reactive.dataSource.forwardTo`, and receives the calls that the binding does not handle: for titles, for example.
 extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
   /// Shows the data in a table by an object that makes cells and applies events.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind<Table: TableHost>(
     to tableView: Table,
@@ -46,14 +44,7 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - tableView: Is held weakly.
-  ///   - animated: Without it each event is a reload.
-  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
-  ///   - updates: Whether a row with other content gets a new cell, or has its cell filled again.
-  ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
-  ///   - createCell: Is given the data, where the row is in it, and the table; dequeues and fills a cell.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// The closure is given the data, where the row is in it, and the table. The others are those of `bind(to:cellType:)`.
   @MainActor @discardableResult
   public func bind<Table: TableHost>(
     to tableView: Table,
@@ -95,7 +86,7 @@ where
   ///   - updates: Whether a row with other content gets a new cell, or has its cell filled again.
   ///   - sectionName: The title of a section's header, as of a two-dimensional array: `{ $0[$1].metadata }`.
   ///   - configure: Fills a cell with an item.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// - Returns: What ends the binding.
   @MainActor @discardableResult
   public func bind<Table: TableHost, Cell: TableCell>(
     to tableView: Table,
@@ -114,14 +105,7 @@ where
     return bind(to: tableView, cellType: cellType, using: binder, configure: configure)
   }
 
-  /// Shows each item of the data in a cell of one type, by an object that applies events.
-  ///
-  /// - Parameters:
-  ///   - tableView: Is held weakly.
-  ///   - cellType: The type of all cells, which is registered by its name.
-  ///   - binder: Is given a `createCell` that makes these cells.
-  ///   - configure: Fills a cell with an item.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// Shows each item of the data in a cell of one type, by an object that applies events, whose `createCell` this sets.
   @MainActor @discardableResult
   public func bind<Table: TableHost, Cell: TableCell>(
     to tableView: Table,

@@ -93,9 +93,7 @@ extension TableProxy {
     }
   }
 
-  /// Makes a method without arguments return a value made of a property's current value.
-  ///
-  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
+  /// Makes a method without arguments return a value made of a property's current value, as the form with an argument does.
   @discardableResult
   public func feed<Value, Result>(
     property: Property<Value>,

@@ -3,15 +3,7 @@ public import Binder
 extension DataSource where Item == CellItem {
   /// Shows the rows of cell sources, and forwards taps, displays and calls for heights to the source of each row.
   ///
-  /// A delegate that the table has receives taps and displays, too.
-  ///
-  /// - Parameters:
-  ///   - tableView: Is held weakly.
-  ///   - animated: Without it each change is a reload.
-  ///   - rowAnimation: How rows and sections are inserted, deleted and reloaded.
-  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
-  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// A delegate that the table has receives taps and displays, too. The parameters are those of `bind(to:cellType:)`.
   @discardableResult
   public func bind(
     to tableView: some TableHost,

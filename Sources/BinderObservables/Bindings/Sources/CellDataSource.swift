@@ -9,10 +9,7 @@ extension DataSource {
   ///     let adverts = adverts.cells(AdvertCell.self) { cell, advert, path in cell.show(advert) }
   ///     posts.inserting(adverts, at: RowPosition(section: 0, row: 3)).bind(to: table)
   ///
-  /// - Parameters:
-  ///   - type: The type of all cells; it is registered by its name.
-  ///   - configure: Fills a cell with an item; the path is the item's own in this source.
-  /// - Returns: A source of items that know their cells.
+  /// The type is registered by its name; the path is the item's own in this source.
   public func cells<Cell: TableCell>(
     _ type: Cell.Type,
     configure: @escaping (Cell, Item, IndexPath) -> Void
@@ -26,10 +23,7 @@ extension DataSource {
     }
   }
 
-  /// Makes cells of the items, by a closure that dequeues them.
-  ///
-  /// - Parameter createCell: Is given an item, its own path in this source, and the table that is to show it.
-  /// - Returns: A source of items that know their cells.
+  /// Makes cells of the items, by a closure that is given an item, its own path in this source, and the table that is to show it.
   public func cells(
     createCell: @escaping (Item, IndexPath, any TableHost) -> any TableCell
   ) -> CellDataSource<Item> {
@@ -58,11 +52,7 @@ extension DataSource where Item == CellItem {
 public final class CellDataSource<Model>: DerivedDataSource<CellItem> {
   private let handlers: CellHandlers<Model>
 
-  /// Makes cells of the items of a source.
-  ///
-  /// - Parameters:
-  ///   - upstream: The source.
-  ///   - createCell: Is given an item, its own path in that source, and the table that is to show it.
+  /// Makes cells of the items of a source, as ``DataSource/cells(createCell:)`` does.
   public convenience init(
     _ upstream: some DataSource<Model>,
     createCell: @escaping (Model, IndexPath, any TableHost) -> any TableCell

@@ -13,15 +13,8 @@ extension DataSource {
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - tableView: Is held weakly.
-  ///   - cellType: The type of all cells.
-  ///   - animated: Without it each change is a reload.
-  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
-  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
-  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
-  ///   - configure: Fills a cell with an item.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// The parameters are those of a signal's `bind(to:cellType:)`, and `indexTitle`: the title in the table's index for sections
+  /// of a name; without it there is no index.
   @discardableResult
   public func bind<Cell: TableCell>(
     to tableView: some TableHost,
@@ -38,16 +31,7 @@ extension DataSource {
     return bind(to: tableView, using: binder)
   }
 
-  /// Shows the items with cells that a closure makes.
-  ///
-  /// - Parameters:
-  ///   - tableView: Is held weakly.
-  ///   - animated: Without it each change is a reload.
-  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
-  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
-  ///   - indexTitle: The title in the table's index for sections of a name; without it there is no index.
-  ///   - createCell: Is given the items, the row's path and the table; dequeues and fills a cell.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
+  /// Shows the items with cells that a closure makes, which is given the items, the row's path and the table.
   @discardableResult
   public func bind(
     to tableView: some TableHost,
@@ -61,8 +45,6 @@ extension DataSource {
   }
 
   /// Shows the items by an object that makes cells and applies changes.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to tableView: some TableHost,

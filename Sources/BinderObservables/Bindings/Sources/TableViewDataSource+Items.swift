@@ -15,19 +15,11 @@ extension TableViewDataSource {
   }
 
   /// Removes items that are the same as these; those that are not there are ignored.
-  ///
-  /// - Parameters:
-  ///   - items: Items that are the same as those to remove.
-  ///   - completion: Runs on the main actor after they are deleted.
   public func removeItems(_ items: [Item], _ completion: @escaping () -> Void = {}) {
     work.ask(.remove(items), completion)
   }
 
   /// Replaces all items; those that were there already are reloaded.
-  ///
-  /// - Parameters:
-  ///   - items: The items, in any order.
-  ///   - completion: Runs on the main actor when they are shown.
   public func resetItems(_ items: [Item], _ completion: @escaping () -> Void = {}) {
     work.ask(.reset(items), completion)
   }

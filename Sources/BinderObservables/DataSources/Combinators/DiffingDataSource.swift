@@ -20,13 +20,7 @@ extension DataSource {
   ///
   ///     let shown = songs.animatingReloads(id: { $0.url }, areEqual: { $0.plays == $1.plays })
   ///
-  /// - Parameters:
-  ///   - matching: What makes a section the same section.
-  ///   - limit: The number of items above which a reload stays one.
-  ///   - updatesAll: Whether items that are there before and after are updated even if they are equal.
-  ///   - id: What makes an item the same item at another moment; runs when an item is new or updated, and is kept.
-  ///   - areEqual: Whether an item shows the same at both moments; nil if it always does.
-  /// - Returns: A source of the same items, whose reloads are patches.
+  /// The identity is read when an item is new or updated, and kept. Without an equality an item always shows the same.
   public func animatingReloads<ID: Hashable>(
     _ matching: SectionMatching = .nameOrOrder,
     limit: Int = .max,
@@ -55,13 +49,6 @@ extension DataSource {
   ///
   /// An item that leaves its place is deleted and inserted. An `id` finds items in long lists that have changed a lot,
   /// which a comparison does not.
-  ///
-  /// - Parameters:
-  ///   - matching: What makes a section the same section.
-  ///   - limit: The number of items above which a reload stays one.
-  ///   - updatesAll: Whether items that are there before and after are updated.
-  ///   - areSame: Whether two items are one item at two moments.
-  /// - Returns: A source of the same items, whose reloads are patches.
   public func animatingReloads(
     _ matching: SectionMatching = .nameOrOrder,
     limit: Int = .max,
@@ -122,15 +109,11 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
     setDataSource(upstream, animated: false)
   }
 
-  /// Shows another source from now on, in this place of a chain.
+  /// Shows another source from now on, in this place of a chain: by the difference if it is animated, else by a reload.
   ///
   ///     let head = songs.animatingReloads()
   ///     let shown = head.filter { $0.isFavourite }.hidingEmptySections()
   ///     head.setDataSource(albums, animated: true)
-  ///
-  /// - Parameters:
-  ///   - upstream: The source.
-  ///   - animated: Whether the difference is shown; otherwise everything is reloaded.
   public func setDataSource(_ upstream: some DataSource<Item>, animated: Bool) {
     observation.dispose()
     sources = [upstream]

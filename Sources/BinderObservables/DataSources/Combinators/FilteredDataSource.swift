@@ -34,14 +34,9 @@ public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
     }
   }
 
-  /// Sets another condition after a pause in which no further one was set.
+  /// Sets another condition after a pause in which no further one was set: for text that is being typed.
   ///
-  /// For text that is being typed.
-  ///
-  /// - Parameters:
-  ///   - predicate: The condition for the shown items.
-  ///   - delay: How long the pause is.
-  ///   - clock: Measures it; a test has one of its own.
+  /// The clock measures the pause; a test has one of its own.
   public func setPredicate(
     _ predicate: @escaping (Item) -> Bool,
     after delay: Duration,

@@ -2,9 +2,6 @@ import Binder
 
 extension DataSource {
   /// Shows the items of all sections in one; no section if the source has none.
-  ///
-  /// - Parameter name: The name of the section; nil for none.
-  /// - Returns: A source of one section, or of none.
   public func flattened(named name: String? = nil) -> FlattenedDataSource<Item> {
     FlattenedDataSource(self, name: name)
   }

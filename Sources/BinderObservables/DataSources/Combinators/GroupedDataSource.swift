@@ -5,11 +5,7 @@ extension DataSource {
   ///
   ///     let byLetter = contacts.grouped(by: { $0.name.prefix(1) }, named: { String($0) })
   ///
-  /// - Parameters:
-  ///   - key: The value that the items of a section have in common. Items whose key is not equal to itself, as `.nan`, are
-  ///     in no section.
-  ///   - name: The name of a section; the key as text if it is not given.
-  /// - Returns: Sections in the order in which their first items stand.
+  /// The sections stand in the order of their first items. Items whose key is not equal to itself, as `.nan`, are in no section.
   public func grouped<Key: Hashable>(
     by key: @escaping (Item) -> Key,
     named name: @escaping (Key) -> String? = { "\($0)" }
@@ -17,13 +13,7 @@ extension DataSource {
     GroupedDataSource(self, by: key, named: name, sectionsInOrder: nil)
   }
 
-  /// Shows the items of all sections in sections of another kind, which are sorted.
-  ///
-  /// - Parameters:
-  ///   - key: The value that the items of a section have in common.
-  ///   - name: The name of a section; the key as text if it is not given.
-  ///   - areInIncreasingOrder: The order of the sections.
-  /// - Returns: Sections in that order.
+  /// Shows the items of all sections in sections of another kind, which are in an order.
   public func grouped<Key: Hashable>(
     by key: @escaping (Item) -> Key,
     named name: @escaping (Key) -> String? = { "\($0)" },

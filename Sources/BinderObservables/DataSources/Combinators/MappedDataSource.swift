@@ -3,8 +3,7 @@ public import Binder
 extension DataSource {
   /// Shows the result of a function for each item, at the same position.
   ///
-  /// - Parameter transform: Runs once for each item, and again when the item is updated: what it has made is kept.
-  /// - Returns: A source of the results.
+  /// The function runs once for each item, and again when the item is updated: what it has made is kept.
   public func map<Result>(_ transform: @escaping (Item) -> Result) -> MappedDataSource<Result> {
     MappedDataSource(self, transform)
   }

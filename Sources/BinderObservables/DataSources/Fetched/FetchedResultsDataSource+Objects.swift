@@ -36,8 +36,6 @@ extension FetchedResultsDataSource {
   ///
   ///     let people = FetchedResultsDataSource(controller).refreshing(\.employer)
   ///
-  /// - Parameter relationship: The related object; nil for none.
-  /// - Returns: The same source.
   /// - Complexity: O(objects) after a change of objects of the related type, whose relationships are read then.
   @discardableResult
   public func refreshing<Related: AnyObject>(

@@ -2,9 +2,7 @@
   public import CoreData
 
   extension FetchedResultsDataSource where Object: NSManagedObject {
-    /// Shows the results of another controller in place of those of the first, and follows it; a reload.
-    ///
-    /// - Parameter controller: Of a context of the main queue.
+    /// Shows the results of another controller, of a context of the main queue, in place of those of the first; a reload.
     public func follow(_ controller: NSFetchedResultsController<Object>) {
       replaceController(at: FetchedPlace.of(controller) { FetchedResultsRelay(controller) })
     }

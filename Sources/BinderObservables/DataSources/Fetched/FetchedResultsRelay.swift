@@ -11,17 +11,13 @@
     /// Follows a controller, whose delegate it becomes; a delegate that the controller has gets every call as before, and is its
     /// delegate again when no source follows the controller.
     ///
-    /// Make the source before the first fetch, as a controller only follows changes for a delegate, and keep it for as long
-    /// as your own delegate is to be called. A delegate that is set later is taken over by ``performFetch()``. For another
-    /// predicate or another order, set it and fetch; a cache of the old one is deleted:
+    /// The controller is of a context of the main queue. Make the source before the first fetch, as a controller only follows
+    /// changes for a delegate, and keep it for as long as your own delegate is to be called. A delegate that is set later is
+    /// taken over by ``performFetch()``. For another predicate or another order, set it and fetch; a cache of the old one is
+    /// deleted:
     ///
     ///     controller.fetchRequest.predicate = NSPredicate(format: "name BEGINSWITH %@", text)
     ///     try people.performFetch()
-    ///
-    /// - Parameters:
-    ///   - controller: Of a context of the main queue.
-    ///   - file: The file that a wrong context is reported in.
-    ///   - line: The line that it is reported at.
     public convenience init(
       _ controller: NSFetchedResultsController<Object>,
       file: StaticString = #fileID,

@@ -33,11 +33,7 @@ public final class InMemoryResultsController<Object: AnyObject> {
     fetchedSections = store
   }
 
-  /// Has other results, and reports them.
-  ///
-  /// - Parameters:
-  ///   - sections: The results.
-  ///   - updated: Those of the objects that have other values.
+  /// Has other results, and reports them, and which of the objects have other values.
   public func save(_ sections: [DataSourceSection<Object>], updated: [Object] = []) {
     store = sections
     if fetchedSections == nil { return }

@@ -39,11 +39,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Moves a section with its items.
-  ///
-  /// - Parameters:
-  ///   - source: The section's position.
-  ///   - target: Its position afterwards.
+  /// Moves a section with its items to a position that is counted without it.
   public func moveSection(from source: Int, to target: Int) {
     edit { value, changes in
       value.sections.move(from: source, to: target)
@@ -79,20 +75,12 @@ extension MutableObservable2DArray {
 }
 
 extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
-  /// Replaces all sections by those of another array, and delivers the difference.
-  ///
-  /// - Parameters:
-  ///   - other: The other array.
-  ///   - performDiff: Without it the change is a reload.
+  /// Replaces all sections by those of another array, and delivers the difference; without `performDiff` a reload.
   public func replace(with other: Observable2DArray<Metadata, Item>, performDiff: Bool) {
     replace(with: other.sections, performDiff: performDiff)
   }
 
-  /// Replaces all sections by those of an array, and delivers the difference.
-  ///
-  /// - Parameters:
-  ///   - other: The array.
-  ///   - performDiff: Without it the change is a reload.
+  /// Replaces all sections by those of an array, and delivers the difference; without `performDiff` a reload.
   public func replace(with other: Array2D<Metadata, Item>, performDiff: Bool) {
     replace(with: other.sections, performDiff: performDiff)
   }
@@ -144,11 +132,7 @@ extension MutableObservable2DArray {
     removeItem(at: path)
   }
 
-  /// Moves an item in its section or to another one.
-  ///
-  /// - Parameters:
-  ///   - source: Where the item is.
-  ///   - target: Where it is afterwards.
+  /// Moves an item, in its section or to another one, to a path that is counted without it.
   public func moveItem(from source: IndexPath, to target: IndexPath) {
     edit { value, changes in
       let counts = (

@@ -2,14 +2,10 @@ public import Binder
 
 /// Replacing by what is different about the new sections and items.
 extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
-  /// Puts other sections in the place of all, and sends observers the difference.
+  /// Puts other sections in the place of all, and sends observers the difference; without `performDiff` a reload.
   ///
   /// Sections are the same by their metadata, each of which may occur once. Items are the same by their `id` if they
   /// have one, and then show something else if they are not equal; otherwise equal items are the same.
-  ///
-  /// - Parameters:
-  ///   - sections: The new sections.
-  ///   - performDiff: Without it the change is a reload.
   @inlinable
   public func replace(with sections: some Sequence<Section>, performDiff: Bool) {
     let sections = Array(sections)
@@ -27,10 +23,7 @@ extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
 extension MutableObservable2DArray where Item: Equatable {
   /// Puts other items in the place of those of a section, and sends observers the difference.
   ///
-  /// - Parameters:
-  ///   - section: The position of the section.
-  ///   - items: The new items.
-  ///   - performDiff: Without it the section counts as replaced.
+  /// Without `performDiff` the section counts as replaced.
   @inlinable
   public func replaceItems(
     ofSection section: Int,

@@ -90,10 +90,7 @@ extension MutableObservableArray {
     }
   }
 
-  /// Removes the items that satisfy a predicate; none is no event.
-  ///
-  /// - Parameter shouldBeRemoved: Is called once for each item.
-  /// - Complexity: O(*n*).
+  /// Removes the items that satisfy a predicate, which is called once for each; none is no event.
   @inlinable
   public func removeAll(where shouldBeRemoved: (Item) throws -> Bool) rethrows {
     begin()
@@ -123,9 +120,6 @@ extension MutableObservableArray {
   }
 
   /// Sorts the items, and moves as few of them as possible; items that are equal in the order stay as they were.
-  ///
-  /// - Parameter areInIncreasingOrder: Whether one item is ordered before another.
-  /// - Complexity: O(*n* log *n*).
   public func sort(by areInIncreasingOrder: (Item, Item) throws -> Bool) rethrows {
     begin()
     defer { end(sayingUnchanged: false) }
@@ -148,11 +142,7 @@ extension MutableObservableArray {
     }
   }
 
-  /// Removes an item and inserts it again.
-  ///
-  /// - Parameters:
-  ///   - source: The item's position.
-  ///   - target: Its position afterwards.
+  /// Moves an item to a position that is counted without it.
   @inlinable
   public func moveItem(from source: Int, to target: Int) {
     edit { value, changes in
@@ -167,11 +157,9 @@ extension MutableObservableArray {
     moveItem(from: source, to: target)
   }
 
-  /// Gathers items, in the order given, and puts them in again one after the other.
+  /// Gathers items, which are named by their positions, in the order given, and puts them in again one after the other.
   ///
-  /// - Parameters:
-  ///   - sources: The positions of the items, each once.
-  ///   - target: The position of the first one afterwards: at most the number of the other items.
+  /// The first of them is then at the target, which is at most the number of the other items.
   @inlinable
   public func move(from sources: [Int], to target: Int) {
     edit { value, changes in
@@ -209,7 +197,7 @@ extension MutableObservableArray where Item: Comparable {
 
 /// Replacing all items by what is different about the new ones.
 extension MutableObservableArray where Item: Equatable {
-  /// Replaces all items, and delivers the difference.
+  /// Replaces all items, and delivers the difference; without `performDiff` a reload.
   ///
   /// ```swift
   /// let numbers = MutableObservableArray([1, 2, 3])
@@ -218,10 +206,6 @@ extension MutableObservableArray where Item: Equatable {
   ///
   /// Items are the same by their `id` if they have one, and then show something else if they are not equal; otherwise
   /// equal items are the same.
-  ///
-  /// - Parameters:
-  ///   - items: The new items.
-  ///   - performDiff: Without it the change is a reload.
   @inlinable
   public func replace(with items: some Sequence<Item>, performDiff: Bool) {
     replaceAll(with: items, performDiff: performDiff)
@@ -229,13 +213,9 @@ extension MutableObservableArray where Item: Equatable {
 }
 
 extension MutableObservableArray where Item: Identifiable {
-  /// Replaces all items, and delivers the insertions, deletions and moves.
+  /// Replaces all items, and delivers the insertions, deletions and moves; without `performDiff` a reload.
   ///
   /// Items that have nothing to compare but their `id` never show something else.
-  ///
-  /// - Parameters:
-  ///   - items: The new items.
-  ///   - performDiff: Without it the change is a reload.
   @inlinable @_disfavoredOverload
   public func replace(with items: some Sequence<Item>, performDiff: Bool) {
     replaceAll(with: items, performDiff: performDiff)

@@ -121,12 +121,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   override var told: Array2D<Metadata, Item> { batch.told ?? contents }
 
-  /// Groups several mutations in one event, with their combined change.
-  ///
-  /// A batch within a batch is part of it. A batch that changes nothing delivers no event, unless
-  /// what was changed before had none.
-  ///
-  /// - Complexity: O(*k* log *n*) for *k* mutations, and O(moved or changed sections).
+  /// Groups several mutations in one event, with their combined change, as `batchUpdate` of an array does.
   public func batchUpdate<Failure: Swift.Error>(
     _ update: (MutableObservable2DArray<Metadata, Item>) throws(Failure) -> Void
   ) throws(Failure) {

@@ -37,8 +37,6 @@ public class ObservableDictionary<Key: Hashable, Value>: ObservedCollection<
 
   /// The keys with their values in an order, as the events of an array that can be bound to a table.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first pair is ordered before the second one.
-  /// - Returns: A signal of the events of an array of the ordered pairs.
   /// - Complexity: O(*n* log *n*) for each change.
   public func sorted(
     by areInIncreasingOrder: @escaping (Pair, Pair) -> Bool

@@ -53,8 +53,6 @@ public class ObservableSet<Item: Hashable>: ObservedCollection<ObservableSetEven
 
   /// The items in an order, as the events of an array that can be bound to a table.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
-  /// - Returns: A signal of the events of an array of the ordered items.
   /// - Complexity: O(*n* log *n*) for each change.
   public func sorted(
     by areInIncreasingOrder: @escaping (Item, Item) -> Bool

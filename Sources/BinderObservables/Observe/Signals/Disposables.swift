@@ -1,6 +1,6 @@
 import Binder
 
-/// Something that can be ended, such as an observation or a binding.
+/// Something that can be ended, such as an observation or a binding; it need not be kept.
 public protocol Disposable {
   /// Whether it has ended.
   var isDisposed: Bool { get }

@@ -69,9 +69,7 @@ extension Signal {
 
   /// Makes a signal of the elements of an asynchronous sequence; each observation iterates it from the start.
   ///
-  /// - Parameters:
-  ///   - sequence: Is iterated in a task that ends with the observation.
-  ///   - isolation: The actor on which that is done and the signal is observed: the caller's.
+  /// That is done in a task of the caller's actor, which ends with the observation.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init<Source: AsyncSequence>(
     _ sequence: Source,

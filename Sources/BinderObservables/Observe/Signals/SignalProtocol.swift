@@ -15,7 +15,7 @@ public protocol SignalProtocol<Element, Error> {
   /// Begins to observe.
   ///
   /// - Parameter observer: Is given each event; none after a terminal one.
-  /// - Returns: What ends the observation; it need not be kept.
+  /// - Returns: What ends the observation.
   @discardableResult
   func observe(
     with observer: @escaping (SignalEvent<Element, Error>) -> Void

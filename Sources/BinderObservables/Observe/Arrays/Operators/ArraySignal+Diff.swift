@@ -7,9 +7,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// let lengths = names.map { $0.count }
   /// ```
   ///
-  /// - Parameter transform: Is called once for each inserted or updated item, and for all at a reload.
-  /// - Returns: A signal of the events of an array of these items.
-  /// - Complexity: O(*k* log *n*) for *k* changes.
+  /// The function is called once for each inserted or updated item, and for all at a reload: O(*k* log *n*) for *k* changes.
   @inlinable
   public func map<Output>(
     _ transform: @escaping (Element.Item) -> Output
@@ -78,11 +76,9 @@ extension SignalProtocol where Element: Collection {
 }
 
 extension SignalProtocol where Element: Collection {
-  /// Delivers the difference of each array from the one before, with a function that compares items.
+  /// Delivers the difference of each array from the one before, with a function that says whether two items are the same.
   ///
-  /// - Parameter areEqual: Whether two items are the same. An item that is the same counts as unchanged, whatever it shows.
-  /// - Returns: A signal of the events of these arrays.
-  /// - Complexity: O(*n* × differences) comparisons for each array.
+  /// An item that is the same counts as unchanged, whatever it shows. O(*n* × differences) comparisons for each array.
   public func diff(
     areEqual: @escaping (Element.Element, Element.Element) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Element>, Error> {
@@ -91,11 +87,7 @@ extension SignalProtocol where Element: Collection {
 }
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
-  /// Replaces each reload but the first by the difference, with a function that compares items.
-  ///
-  /// - Parameter areEqual: Whether two items are the same. An item that is the same counts as unchanged, whatever it shows.
-  /// - Returns: A signal of the events of the same array.
-  /// - Complexity: O(*n* × differences) comparisons for each reload.
+  /// Replaces each reload but the first by the difference, as `diff(areEqual:)` of arrays finds it.
   public func diff(
     areEqual: @escaping (Element.Item, Element.Item) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {

@@ -3,17 +3,12 @@ public import Binder
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// A signal of the items that satisfy a predicate; changes become those of the items that are left.
   ///
-  /// It is no array: for the items as they are now, write `names.array.filter { … }`.
-  ///
-  /// A change of others is no event.
-  ///
   /// ```swift
   /// let short = names.filter { $0.count < 4 }
   /// ```
   ///
-  /// - Parameter isIncluded: Is called once for each inserted or updated item, and for all at a reload.
-  /// - Returns: A signal of the events of an array of the items that are left.
-  /// - Complexity: O(*k* log *n*) for *k* changes.
+  /// It is no array: for the items as they are now, write `names.array.filter { … }`. A change of others is no event. The
+  /// predicate is called once for each inserted or updated item, and for all at a reload: O(*k* log *n*) for *k* changes.
   @inlinable
   public func filter(
     _ isIncluded: @escaping (Element.Item) -> Bool
@@ -24,7 +19,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     }
   }
 
-  /// Keeps the items that satisfy a predicate; another predicate inserts and deletes items.
+  /// Keeps the items that satisfy a predicate; another predicate inserts and deletes items, in O(*n*).
   ///
   /// ```swift
   /// let search = Property({ (name: String) in true })
@@ -33,10 +28,6 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// ```
   ///
   /// Nothing is delivered before there is a predicate.
-  ///
-  /// - Parameter predicates: A signal of predicates, a ``Property`` for example.
-  /// - Returns: A signal of the events of an array of the items that are left.
-  /// - Complexity: O(*k* log *n*) for *k* changes, and O(*n*) for another predicate.
   public func filter<Predicates: SignalProtocol>(
     _ predicates: Predicates
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error>

@@ -1,14 +1,10 @@
 public import Binder
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
-  /// Sorts the items; changes become those of the sorted items.
+  /// Sorts the items; changes become those of the sorted items, in O(*k* log *n*) for *k* changes.
   ///
   /// Items that are equal in the order stand in the order of their insertion. An item that is updated and
   /// gets another place moves. An object that has changed may keep its place until the array delivers an update of it.
-  ///
-  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
-  /// - Returns: A signal of the events of an array of the ordered items.
-  /// - Complexity: O(*k* log *n*) for *k* changes.
   @inlinable
   public func sorted(
     by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool

@@ -6,8 +6,6 @@ public protocol Bindable<Element> {
   associatedtype Element
 
   /// Takes each element from now on, until the signal ends or this object is deallocated.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   func bind(signal: Signal<Element, Never>) -> any Disposable
 }

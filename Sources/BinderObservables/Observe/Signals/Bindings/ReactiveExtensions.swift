@@ -93,12 +93,8 @@ public struct DynamicSubject<Element>: SignalProtocol, Bindable {
 
   /// Makes a value of an object.
   ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - changes: Delivers whenever the value has become another one, for whatever reason; completes with an object that does
-  ///     not announce its deallocation, as a ``Deallocatable`` does.
-  ///   - get: Reads the value.
-  ///   - set: Sets it.
+  /// The signal delivers whenever the value has become another one, for whatever reason; it completes with an object that does
+  /// not announce its deallocation, as a ``Deallocatable`` does.
   public init<Target: AnyObject>(
     target: Target,
     changes: SafeSignal<Void>,

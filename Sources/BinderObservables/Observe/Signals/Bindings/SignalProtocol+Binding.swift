@@ -1,16 +1,11 @@
 import Binder
 
 extension SignalProtocol where Error == Never {
-  /// Calls a closure with an object and each element, as long as the object is there.
+  /// Calls a closure with an object and each element, as long as the object is there, which is held weakly.
   ///
   ///     names.bind(to: screen) { screen, name in screen.title = name }
   ///
   /// A binding to an object that has a bag ends as soon as the object is deallocated.
-  ///
-  /// - Parameters:
-  ///   - target: The object, held weakly; nothing is delivered after its deallocation.
-  ///   - setter: Is called for each element.
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind<Target: AnyObject>(
     to target: Target,
@@ -120,8 +115,6 @@ extension SignalProtocol where Self: Bindable, Error == Never {
   ///
   /// Values can be bound in a ring, or twice: an element goes round once. An observer that corrects what a binding has set
   /// changes that side alone: the other one is not set again.
-  ///
-  /// - Returns: What ends both bindings; it need not be kept.
   @discardableResult
   public func bidirectionalBind<Target: SignalProtocol & Bindable>(
     to target: Target

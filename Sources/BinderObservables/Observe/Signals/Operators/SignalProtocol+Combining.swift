@@ -64,12 +64,9 @@ extension SignalProtocol {
     with(latestFrom: other) { ($0, $1) }
   }
 
-  /// Pairs each element with an object; nothing is delivered once that is deallocated.
+  /// Pairs each element with an object, held weakly; nothing is delivered once that is deallocated.
   ///
   ///     taps.with(weak: screen).observeNext { _, screen in screen.close() }
-  ///
-  /// - Parameter object: Is held weakly.
-  /// - Returns: A signal of pairs.
   public func with<Object: AnyObject>(weak object: Object) -> Signal<(Element, Object), Error> {
     compactMap { [weak object] element in object.map { (element, $0) } }
   }

@@ -42,10 +42,7 @@ extension SignalProtocol {
     flatMapError { _ in SafeSignal(just: element) }
   }
 
-  /// Completes where the signal fails.
-  ///
-  /// - Parameter handler: Receives the failure.
-  /// - Returns: A signal that cannot fail.
+  /// Completes where the signal fails; the handler receives the failure.
   public func suppressError(
     _ handler: @escaping (Error) -> Void = { _ in }
   ) -> SafeSignal<Element> {

@@ -22,10 +22,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol {
-  /// Makes a signal that begins when it is connected, and repeats its latest elements for later observers.
-  ///
-  /// - Parameter limit: How many elements are repeated; all of them by default.
-  /// - Returns: The signal, which delivers nothing before ``ConnectableSignal/connect()``.
+  /// Makes a signal that begins when it is connected, and repeats its latest elements, by default all, for later observers.
   public func replay(limit: Int = .max) -> ConnectableSignal<Element, Error> {
     ConnectableSignal(self, limit: limit)
   }
@@ -42,8 +39,6 @@ public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
   }
 
   /// Begins.
-  ///
-  /// - Returns: What ends it; it need not be kept.
   @discardableResult
   public func connect() -> any Disposable { source.observe(with: subject.on) }
 

@@ -4,12 +4,6 @@ extension SignalProtocol {
   /// Delivers an element once no other has followed it for a while: text at a pause in the typing.
   ///
   /// An element that waits is delivered before the completion.
-  ///
-  /// - Parameters:
-  ///   - pause: The time without another element.
-  ///   - clock: Measures it; a test has a ``ManualClock``.
-  ///   - isolation: The actor on which the signal is observed: the caller's.
-  /// - Returns: A signal of these elements.
   public func debounce(
     for pause: Duration,
     on clock: some SignalClock = RealTime(),
@@ -42,14 +36,8 @@ extension SignalProtocol {
 
   /// Delivers an element, and of those that follow it within a while only the latest, at the end of the while.
   ///
-  /// An element that waits is delivered before the completion.
-  ///
-  /// - Parameters:
-  ///   - pause: The least time between two elements.
-  ///   - clock: Measures it; a test has a ``ManualClock``.
-  ///   - latest: Whether the latest element is delivered after a pause; if not, the next element that follows it.
-  ///   - isolation: The actor on which the signal is observed: the caller's.
-  /// - Returns: A signal of these elements.
+  /// An element that waits is delivered before the completion. Without `latest`, the next element after the while is delivered
+  /// in the place of the latest of it.
   public func throttle(
     for pause: Duration,
     on clock: some SignalClock = RealTime(),
@@ -93,12 +81,6 @@ extension SignalProtocol {
   /// Delivers each element, and the completion, a while later; a failure at once.
   ///
   /// They stay in their order, even if a timer is late.
-  ///
-  /// - Parameters:
-  ///   - interval: The delay.
-  ///   - clock: Measures it; a test has a ``ManualClock``.
-  ///   - isolation: The actor on which the signal is observed: the caller's.
-  /// - Returns: A signal of the same elements.
   public func delay(
     interval: Duration,
     on clock: some SignalClock = RealTime(),
@@ -131,10 +113,7 @@ public protocol SignalClock {
   /// Runs work after a pause.
   typealias Timer = (_ delay: Duration, _ work: @escaping () -> Void) -> any Disposable
 
-  /// Makes a timer whose work runs on an actor.
-  ///
-  /// - Parameter isolation: The actor.
-  /// - Returns: A function that takes a pause and work, and returns what gives the work up.
+  /// Makes a timer whose work runs on an actor: a function that takes a pause and work, and returns what gives the work up.
   func timer(isolation: isolated any Actor) -> SignalClock.Timer
 }
 

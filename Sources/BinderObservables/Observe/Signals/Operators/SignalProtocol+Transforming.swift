@@ -105,13 +105,7 @@ extension SignalProtocol where Element: Equatable {
 extension SignalProtocol {
   /// Calls closures beside the observer, before it gets an event: for logs, and for marks of what is going on.
   ///
-  /// - Parameters:
-  ///   - next: Is given each element.
-  ///   - start: Runs when an observation begins.
-  ///   - failed: Is given the failure.
-  ///   - completed: Runs at the completion.
-  ///   - disposed: Runs when an observation is over, whether it was disposed or the signal has ended.
-  /// - Returns: The same signal.
+  /// `start` runs when an observation begins, `disposed` when it is over, whether it was disposed or the signal has ended.
   public func doOn(
     next: @escaping (Element) -> Void = { _ in },
     start: @escaping () -> Void = {},

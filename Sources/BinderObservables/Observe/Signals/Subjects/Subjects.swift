@@ -101,9 +101,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: Subject<Element, Error>
   private var buffer: [Element] = []
   private var hasEnded = false
 
-  /// Makes a subject without observers.
-  ///
-  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them by default.
+  /// Makes a subject without observers, which repeats that many of the latest elements; all of them by default.
   public init(bufferSize: Int = .max) {
     self.bufferSize = max(bufferSize, 0)
   }
