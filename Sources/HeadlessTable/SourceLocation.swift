@@ -11,7 +11,6 @@ package struct SourceLocation: Sendable {
   /// The function; empty where it is not needed.
   package let function: StaticString
 
-  /// Takes what the compiler fills in.
   package init(
     _ fileID: StaticString,
     _ filePath: StaticString,
@@ -28,7 +27,6 @@ package struct SourceLocation: Sendable {
 }
 
 extension SourceLocation {
-  /// Whether another one is the same place of the same file.
   func isSame(as other: SourceLocation) -> Bool {
     line == other.line && column == other.column
       && filePath.description == other.filePath.description

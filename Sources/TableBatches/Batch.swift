@@ -22,10 +22,8 @@ package struct Batch: Hashable, Sendable {
 
   package private(set) var steps: [Step] = []
 
-  /// Begins without operations.
   package init() {}
 
-  /// Takes operations one by one.
   package init(_ operations: some Sequence<TableOperation>) {
     for operation in operations { append(operation) }
   }
@@ -34,7 +32,6 @@ package struct Batch: Hashable, Sendable {
 }
 
 extension Batch {
-  /// Adds operations of one kind on rows.
   package mutating func append(_ kind: Kind, _ ranges: [RowRange]) {
     guard !ranges.isEmpty else { return }
     var all: [RowRange] = []
@@ -53,7 +50,6 @@ extension Batch {
     steps.append(.rows(kind, all))
   }
 
-  /// Adds operations of one kind on rows that are named by paths.
   package mutating func append(_ kind: Kind, _ paths: [IndexPath]) {
     var ranges: [RowRange] = []
     for path in paths {
@@ -68,7 +64,6 @@ extension Batch {
     append(kind, ranges)
   }
 
-  /// Adds moves of rows.
   package mutating func append(_ moves: [RowMove]) {
     guard !moves.isEmpty else { return }
     var all: [RowMove] = []
@@ -80,7 +75,6 @@ extension Batch {
     steps.append(.rowMoves(all))
   }
 
-  /// Adds operations of one kind on sections.
   package mutating func append(_ kind: Kind, sections: [Int]) {
     var all: [Int] = []
     if case .sections(kind, let known)? = steps.last {
@@ -91,7 +85,6 @@ extension Batch {
     if !all.isEmpty { steps.append(.sections(kind, all)) }
   }
 
-  /// Adds moves of sections.
   package mutating func append(sectionMoves moves: [SectionMove]) {
     var all: [SectionMove] = []
     if case .sectionMoves(let known)? = steps.last {
@@ -102,7 +95,6 @@ extension Batch {
     if !all.isEmpty { steps.append(.sectionMoves(all)) }
   }
 
-  /// Adds one operation.
   package mutating func append(_ operation: TableOperation) {
     switch operation {
     case .deleteRow(let path): append(.delete, [path])
@@ -139,7 +131,6 @@ extension Batch {
     }
   }
 
-  /// The rows of one kind in the order of the calls.
   package func rows(_ kind: Kind) -> [RowRange] {
     var rows: [RowRange] = []
     for case .rows(kind, let ranges) in steps { rows.add(ranges) }
@@ -158,21 +149,18 @@ extension Batch {
     }
   }
 
-  /// The sections of one kind in the order of the calls.
   package func sections(_ kind: Kind) -> [Int] {
     var all: [Int] = []
     for case .sections(kind, let sections) in steps { all.add(sections) }
     return all
   }
 
-  /// The moves of rows in the order of the calls.
   package var rowMoves: [RowMove] {
     var all: [RowMove] = []
     for case .rowMoves(let moves) in steps { all.add(moves) }
     return all
   }
 
-  /// The moves of sections in the order of the calls.
   package var sectionMoves: [SectionMove] {
     var all: [SectionMove] = []
     for case .sectionMoves(let moves) in steps { all.add(moves) }

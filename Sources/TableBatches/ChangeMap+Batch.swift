@@ -118,11 +118,9 @@ extension RowRanges {
   /// What was taken as sections, ascending.
   package var sections: [Int] { ascending.map(\.row) }
 
-  /// Whether the operations name a section more than once.
   package func isRepeated(section: Int) -> Bool {
     isRepeated(RowPosition(section: 0, row: section))
   }
 
-  /// Whether the operations name a section.
   package func contains(section: Int) -> Bool { contains(RowPosition(section: 0, row: section)) }
 }

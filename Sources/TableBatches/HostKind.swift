@@ -5,13 +5,10 @@ package enum HostKind: Hashable, Sendable, CaseIterable {
   case table
   case collection
 
-  /// A row, in the words of the host.
   package var row: String { self == .table ? "row" : "item" }
 
-  /// Several rows.
   package var rows: String { "\(row)s" }
 
-  /// A row with the article.
   package var aRow: String { self == .table ? "a row" : "an item" }
 
   /// A row at the start of a sentence, and in the name of a method.

@@ -10,8 +10,6 @@ public import BinderObservables
 // Views that are bound to as a whole, for what they show: `name.bind(to: cell.nameLabel)`.
 extension HeadlessView.Label: @MainActor Bindable {
   /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(signal: Signal<String?, Never>) -> any Disposable {
     reactive.text.bind(signal: signal)
@@ -20,8 +18,6 @@ extension HeadlessView.Label: @MainActor Bindable {
 
 extension HeadlessView.ImageView: @MainActor Bindable {
   /// Shows each element as the name of the image, as `bind(to: view.reactive.imageName)` does.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(signal: Signal<String?, Never>) -> any Disposable {
     reactive.imageName.bind(signal: signal)
@@ -30,8 +26,6 @@ extension HeadlessView.ImageView: @MainActor Bindable {
 
 extension HeadlessView.TextField: @MainActor Bindable {
   /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(signal: Signal<String?, Never>) -> any Disposable {
     reactive.text.bind(signal: signal)
@@ -40,8 +34,6 @@ extension HeadlessView.TextField: @MainActor Bindable {
 
 extension HeadlessView.TextView: @MainActor Bindable {
   /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(signal: Signal<String?, Never>) -> any Disposable {
     reactive.text.bind(signal: signal)
@@ -50,8 +42,6 @@ extension HeadlessView.TextView: @MainActor Bindable {
 
 extension HeadlessView.Toggle: @MainActor Bindable {
   /// Shows each element as the state of the switch, as `bind(to: view.reactive.isOn)` does.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(signal: Signal<Bool, Never>) -> any Disposable {
     reactive.isOn.bind(signal: signal)
@@ -60,8 +50,6 @@ extension HeadlessView.Toggle: @MainActor Bindable {
 
 extension HeadlessView.DatePicker: @MainActor Bindable {
   /// Shows each element as the date, as `bind(to: view.reactive.date)` does.
-  ///
-  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(signal: Signal<Date, Never>) -> any Disposable {
     reactive.date.bind(signal: signal)

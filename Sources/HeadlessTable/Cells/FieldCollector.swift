@@ -6,23 +6,19 @@ import Binder
 /// differ between two runs (objects, functions) or has no order (dictionaries, sets) are left out, with the reason.
 @MainActor
 struct FieldCollector {
-  /// The fields in the order of declaration.
   private(set) var fields: [SnapshotField] = []
   /// The most fields that the type can show, as far as the type shows it.
   private(set) var capacity = 0
-  /// The reasons for properties that are left out, by path.
   private(set) var omissions: [String: String] = [:]
 
   /// The views that are being listed, so that a view within itself does not recur for ever.
   private static var openViews: [ObjectIdentifier] = []
   /// The view that was listed last by its stored properties, with everything that was found.
   private static var listed: (id: ObjectIdentifier, collector: FieldCollector)?
-  /// The most levels of members within members.
   private static let deepest = 8
 
   init() {}
 
-  /// Lists a cell, a header, a footer, or a view within one.
   init(reflecting view: AnyObject, named name: String? = nil) {
     let parts = (view as? HeadlessReusableView)?.parts.touched ?? []
     for (name, view) in parts { add(name, view) }
@@ -47,7 +43,6 @@ struct FieldCollector {
     }
   }
 
-  /// Lists a content: the fields that it gives itself, or its stored properties.
   private mutating func add(_ content: any CellContent) {
     if let own = content.ownFields {
       fields += own
@@ -75,7 +70,6 @@ struct FieldCollector {
     if count > 0 { add(Mirror(reflecting: view), count) }
   }
 
-  /// Adds a property under its path.
   mutating func add(_ name: String, _ value: Any) { add(name, value, depth: 0) }
 
   private mutating func add(_ name: String, _ value: Any, depth: Int) {
@@ -140,7 +134,6 @@ struct FieldCollector {
     }
   }
 
-  /// Lists the stored properties of a view within a cell by path.
   static func fields(of view: HeadlessView, named name: String) -> [SnapshotField] {
     let collector = FieldCollector(reflecting: view, named: name)
     listed = (ObjectIdentifier(view), collector)

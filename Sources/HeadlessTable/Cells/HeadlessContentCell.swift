@@ -75,7 +75,6 @@ private struct MeasuredContent {
 }
 
 extension ContentShowing {
-  /// The name of what is shown, by which pictures call the view.
   var contentName: String? { content.map { String(describing: type(of: $0)) } }
 }
 
@@ -144,7 +143,6 @@ extension ListContent {
 }
 
 extension TextAdvances {
-  /// The height of a text on as many lines as it needs, in whole points a line.
   fileprivate func height(of text: String, _ width: Double) -> Double {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.reduce(0) {
       $0 + max(1, wrapped(String($1), to: max(width, fontSize), lines: 1_000).count)

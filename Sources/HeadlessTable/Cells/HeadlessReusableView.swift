@@ -18,7 +18,6 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   @exclusivity(unchecked)
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
-  /// The labels and the image that every view of its kind has.
   @exclusivity(unchecked)
   var parts = CellParts()
 

@@ -41,7 +41,6 @@ extension HeadlessView {
       (.updatesFrequently, "updates frequently"),
     ]
 
-    /// The words for the traits, in a fixed order.
     package var words: [String] { Self.spoken.filter { contains($0.trait) }.map(\.word) }
 
     /// The kind of control that the traits say; nil for a combination that is not used.

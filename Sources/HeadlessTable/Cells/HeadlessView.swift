@@ -19,7 +19,6 @@ open class HeadlessView {
   @exclusivity(unchecked)
   var lazyBag = LazyBag()
 
-  /// The accessibility properties that code has set.
   var answers = AccessibilityAnswers()
 
   /// Whether a screen reader stops at the view: labels and controls, and what is set so.
@@ -71,7 +70,6 @@ open class HeadlessView {
     set { answers.areElementsHidden = newValue }
   }
 
-  /// The accessibility properties where code has set none.
   var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers() }
 
   /// Makes a visible view.
@@ -110,10 +108,8 @@ struct AccessibilityAnswers {
   var elements: [HeadlessView]?
   var areElementsHidden = false
 
-  /// No property is set.
   init() {}
 
-  /// The properties of a view that a screen reader stops at.
   init(
     label: String? = nil,
     value: String? = nil,

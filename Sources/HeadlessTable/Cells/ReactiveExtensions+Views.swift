@@ -36,14 +36,12 @@ extension ReactiveExtensions where Base: HeadlessView.Button {
 struct LazyBag {
   private var made: DisposeBag?
 
-  /// The bag, made at first use.
   mutating func bag() -> DisposeBag {
     let bag = made ?? DisposeBag()
     made = bag
     return bag
   }
 
-  /// Ends what is in the bag, if there is one.
   func empty() {
     made?.dispose()
   }

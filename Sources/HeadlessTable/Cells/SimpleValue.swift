@@ -7,7 +7,6 @@
 /// A stored property, sorted by what a snapshot lists of it.
 @MainActor
 package enum SimpleValue {
-  /// A simple value.
   case value(SnapshotValue)
   /// A simple value or a view that could be there and is not.
   case absent
@@ -80,7 +79,6 @@ extension SnapshotValue {
 }
 
 extension SimpleValue {
-  /// The facts about a type.
   @MainActor
   private indirect enum Kind {
     case string, bool, integer, floating, date, uuid, url, enumeration, caseName, view, array,

@@ -2,7 +2,6 @@ import Binder
 
 /// The fields of a cell, a header or a footer, as a snapshot lists them.
 package struct ViewFields: Hashable, Sendable {
-  /// The fields, in the order of declaration.
   package var fields: [SnapshotField]
 
   /// How many fields the type can show, whatever it shows now.
@@ -65,7 +64,6 @@ extension ViewFields {
     self.init(collector)
   }
 
-  /// Lists the stored properties of a view by reflection.
   @MainActor
   private init(reflecting view: AnyObject) {
     self.init(FieldCollector(reflecting: view))
@@ -77,7 +75,6 @@ extension ViewFields {
     self.init(fields: Redaction.applied(to: collector.fields), capacity: capacity)
   }
 
-  /// The reason why a field is not listed, as a sentence; nil if it is listed.
   @MainActor
   static func reason(for path: String, in view: AnyObject) -> String? {
     let type = ViewClass.of(view).name

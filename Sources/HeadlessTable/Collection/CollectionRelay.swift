@@ -25,20 +25,15 @@ final class CollectionRelay {
     return dataSource as? any TableDataSource ?? self
   }
 
-  /// Takes a delegate.
-  ///
-  /// - Returns: The delegate of the rows: the same object where it can be, as a cell source.
   func rowDelegate(for delegate: (any CollectionViewDelegate)?) -> any TableDelegate {
     self.delegate = delegate
     return delegate as? any TableDelegate ?? self
   }
 
-  /// The collection view's data source behind that of the rows; nil if there is none.
   func dataSource(behind rowSource: (any TableDataSource)?) -> (any CollectionViewDataSource)? {
     rowSource === self ? dataSource : rowSource as? any CollectionViewDataSource
   }
 
-  /// The collection view's delegate behind that of the rows; nil if there is none.
   func delegate(behind rowDelegate: (any TableDelegate)?) -> (any CollectionViewDelegate)? {
     rowDelegate === self ? delegate : rowDelegate as? any CollectionViewDelegate
   }

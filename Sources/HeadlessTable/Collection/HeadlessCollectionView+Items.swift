@@ -81,7 +81,6 @@ extension HeadlessCollectionView {
     }
   }
 
-  /// The layout of the core, which is a collection view's.
   package var places: CollectionLayout {
     guard let layout = core.layout as? CollectionLayout else {
       preconditionFailure("A collection view has the layout of one")

@@ -40,7 +40,6 @@ extension TableCore {
       ?? layout.rect(of: row)
   }
 
-  /// Records what the binder did with a cell's event.
   func record(_ event: CellEventRecord) {
     note(
       .event(

@@ -1,8 +1,6 @@
 package import Binder
 
 extension TableCore {
-  /// The name that snapshots and the call log give a section.
-  ///
   /// It is read once between two changes of the content.
   package func name(ofSection section: Int) -> String {
     if let name = reports.knownName(ofSection: section) { return name }
@@ -12,8 +10,6 @@ extension TableCore {
     return text
   }
 
-  /// The name that snapshots and the call log give a row, if it has one.
-  ///
   /// In the middle of a batch the data source may have other rows than the table, and is not called.
   package func identity(of row: RowPosition) -> String? {
     callbacks.namesRows(inSection: row.section) ? callbacks.identity(of: row) : nil
@@ -75,14 +71,12 @@ extension TableCore {
 }
 
 extension TableCore {
-  /// The position that a path names, or nil with a message when it has not exactly two indices.
   func position(of path: IndexPath) -> RowPosition? {
     if let position = RowPosition(exactly: path) { return position }
     report(.invalidIndexPath(path, host: host))
     return nil
   }
 
-  /// The row that a path names, or nil with a message when there is none.
   func existingRow(at path: IndexPath) -> RowPosition? {
     guard let row = position(of: path) else { return nil }
     if layout.contains(row) { return row }
@@ -105,7 +99,6 @@ extension TableCore {
     return section
   }
 
-  /// The section with a name; nil, with a message, when the table does not display it.
   func section(named name: String) -> Int? {
     if let section = layout.sectionIndices.first(where: { self.name(ofSection: $0) == name }) {
       return section

@@ -36,12 +36,10 @@ extension TableCore {
     during(.reading) { loadSections() }
   }
 
-  /// Runs work before the next frame.
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     progress.schedule(update, origin: originOfWork)
   }
 
-  /// Does something during which the table is not idle.
   func during<Result>(_ activity: TableProgress.Activity, _ body: () -> Result) -> Result {
     progress.during(activity, body)
   }
@@ -87,7 +85,6 @@ extension TableCore {
     )
   }
 
-  /// The table's work, for a message about who scheduled what.
   var originOfWork: String {
     switch progress.activity {
     case .idle: "outside of the table"
@@ -118,7 +115,6 @@ extension TableCore {
 }
 
 extension TableCore {
-  /// The message about a table whose data source was released.
   var lostDataSource: String {
     "The data source of \(named) is gone, because a \(host.name) holds it weakly: "
       + "keep the binder, screen or data source in a property."
@@ -127,10 +123,8 @@ extension TableCore {
   /// The table or the collection view in a message: `table 'mail'`.
   package var named: String { "\(host.name) '\(id)'" }
 
-  /// The same at the start of a sentence.
   package var title: String { named.capitalizedFirst }
 
-  /// The data source, or nil with a message when the one that was set was deallocated.
   package var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
     guard progress.hasHadDataSource else { return nil }
@@ -138,7 +132,6 @@ extension TableCore {
     return nil
   }
 
-  /// Reports that the data source that was set was deallocated.
   func reportLostDataSource() {
     reports.report(
       .dataSourceGone,
@@ -146,7 +139,6 @@ extension TableCore {
     )
   }
 
-  /// Says that the table cannot have a size, which it does not take.
   func refuseSize(_ size: TableSize) {
     let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
     report(
@@ -156,7 +148,6 @@ extension TableCore {
     )
   }
 
-  /// Says that the table cannot have insets, which it does not take.
   func refuse(_ inset: TableEdgeInsets) {
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
     report(
@@ -166,7 +157,6 @@ extension TableCore {
     )
   }
 
-  /// Does the pending work without an entry in the log.
   func settleUnrecorded() {
     guard progress.activity == .idle else { return }
     reports.unrecorded { layoutIfNeeded() }

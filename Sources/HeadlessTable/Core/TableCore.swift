@@ -90,18 +90,14 @@ extension CorePart {
   var callbacks: Callbacks { core.callbacks }
   var selection: RowSelection { core.selection }
 
-  /// Whether everything is to be read again.
   var needsReload: Bool { progress.work.needsReload }
 
-  /// Adds a call to the log; it is not made when the log does not record.
   func note(_ call: @autoclosure () -> Call) { reports.note(call) }
 
-  /// Adds to the log what happened to a row.
   func note(_ kind: Call.Kind, _ row: RowPosition, _ text: @autoclosure () -> String = "") {
     reports.note { .event(Call.Event(kind: kind, place: core.place(of: row), text: text())) }
   }
 
-  /// Adds a height to the log.
   func note(
     _ answer: Double,
     _ kind: Call.Kind,
@@ -113,10 +109,8 @@ extension CorePart {
     }
   }
 
-  /// Begins a phase of the log.
   func beginPhase(_ title: @autoclosure () -> String) { reports.beginPhase(title) }
 
-  /// Begins a phase of the log that is about a row, which its title ends with.
   func beginPhase(_ title: @autoclosure () -> String, _ row: RowPosition) {
     reports.beginPhase(title) { core.place(of: row) }
   }

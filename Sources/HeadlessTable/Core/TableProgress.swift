@@ -4,7 +4,6 @@ import Binder
 ///
 /// It only keeps count of the work, and the table does it; the one closure that it calls is that of `during(_:_:)`.
 final class TableProgress {
-  /// The step that the table is in the middle of; it begins nothing else before it is idle again.
   enum Activity: Hashable, Sendable {
     case idle
     /// Runs scheduled updates, which may reload the table.
@@ -15,7 +14,6 @@ final class TableProgress {
     case reading
   }
 
-  /// The step that the next round of a frame takes.
   enum Step: Hashable, Sendable {
     case runUpdates
     case layOut
@@ -53,7 +51,6 @@ extension TableProgress {
   /// Whether pending work can be done now.
   var isFree: Bool { activity == .idle && batch == nil }
 
-  /// Whether something is left to do before the table can be read.
   var isWorkDue: Bool { !updates.isEmpty || work.isDue }
 
   /// Whether a reload can read counts now; else it waits for the end of the callback or batch.
@@ -62,10 +59,8 @@ extension TableProgress {
   /// Whether changes can be announced now, by those who know nothing of each other.
   var acceptsUpdates: Bool { canLoad }
 
-  /// Whether a batch can begin, on its own or in the open one.
   var acceptsBatches: Bool { batch != nil || activity != .reading }
 
-  /// Does something during which the table is not idle.
   func during<Result>(_ newActivity: Activity, _ body: () -> Result) -> Result {
     let outer = activity
     activity = newActivity
@@ -73,7 +68,6 @@ extension TableProgress {
     return body()
   }
 
-  /// Draws a picture, for which the data source and the delegate are called.
   func drawing<Result>(_ body: () -> Result) -> Result {
     let outer = drawsInCallback
     drawsInCallback = activity == .reading
@@ -87,7 +81,6 @@ extension TableProgress {
     updates.add(update, origin: origin)
   }
 
-  /// The table is read or driven.
   func frameBegan() {
     updates.lastOrigin = nil
     rounds = isCycling ? Self.roundLimit - 2 : 0
@@ -104,7 +97,6 @@ extension TableProgress {
     return updates.isEmpty ? .layOut : .runUpdates
   }
 
-  /// Takes everything that is scheduled, in the order in which it was scheduled.
   func takeUpdates() -> [@MainActor () -> Void] { updates.takeAll() }
 
   /// Has scheduled updates wait for the next frame, and a layout without any for the next change.
@@ -126,19 +118,16 @@ extension TableProgress {
 
   func loadBegan() { work.loadBegan() }
 
-  /// Begins a layout; true when it is to take what is displayed off the screen first.
   func layoutBegan() -> Bool { work.layoutBegan() }
 
   func layoutEnded() {
     if !work.needsReload, hasHadDataSource { hasLoaded = true }
   }
 
-  /// Begins a batch, or one inside of it.
   func beginBatch(rowCounts: @autoclosure () -> [Int]) {
     if batch == nil { batch = OpenBatch(before: rowCounts()) } else { batch?.depth += 1 }
   }
 
-  /// Adds operations to the batch.
   func announce(
     with animation: RowAnimation?,
     headersAndFooters: some Sequence<Int>,
@@ -148,12 +137,10 @@ extension TableProgress {
     batch?.headersAndFooters.formUnion(headersAndFooters)
   }
 
-  /// Adds what is to be called after the outermost end of the batch.
   func addCompletion(_ completion: @escaping (Bool) -> Void) {
     batch?.completions.append(completion)
   }
 
-  /// Ends a batch; nil for one inside of another.
   func endBatch() -> OpenBatch? {
     guard let batch else { return nil }
     batch.depth -= 1
@@ -239,7 +226,6 @@ private struct UpdateQueue {
     lastOrigin = origin
   }
 
-  /// Takes everything that waits, in the order in which it was scheduled.
   mutating func takeAll() -> [@MainActor () -> Void] {
     defer { waiting.removeAll() }
     return waiting

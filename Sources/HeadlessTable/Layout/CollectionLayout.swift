@@ -6,16 +6,13 @@ package import TableBatches
 ///
 /// It has no callbacks and knows no view: the sizes that callbacks give or views measure are written into it.
 package final class CollectionLayout: ListLayout {
-  /// The places of all sections and items.
   @exclusivity(unchecked)
   package private(set) var geometry: CollectionGeometry {
     didSet { rectanglesChanged() }
   }
 
-  /// The layouts of the sections, as they were declared.
   package private(set) var sections: [SectionState] = []
 
-  /// What was read of a section beside the number of its items.
   package struct SectionState: Equatable {
     /// The layout as it was declared, for pictures.
     package var layout: SectionLayout
@@ -135,7 +132,6 @@ extension CollectionLayout {
     return CollectionPlan(geometry, visible: visibleRect, inset: inset.layoutInsets)
   }
 
-  /// The part of the content that shows.
   var visibleRect: TableRect {
     TableRect(x: isHorizontal ? offset : 0, y: isHorizontal ? 0 : offset, size: size)
   }
@@ -156,7 +152,6 @@ extension CollectionLayout {
     if heldRow != nil { followHeldRow(newRow) }
   }
 
-  /// Sets the size that an item's cell has given.
   func measure(_ row: RowPosition, as size: TableSize) {
     // A rectangle of whole pixels can stay while the lines below it move by less.
     let isSame = size == geometry.solvedSize(of: row)
@@ -168,7 +163,6 @@ extension CollectionLayout {
     }
   }
 
-  /// Sets the size that the view of a header or the like has given.
   func measure(_ kind: String, section: Int?, as size: TableSize) {
     let isKnown = !geometry.isEstimated(supplementary: kind, section: section)
     if isKnown, geometry.rect(ofSupplementary: kind, section: section)?.size == size { return }
@@ -187,12 +181,10 @@ extension CollectionLayout {
     return across.offset(showing: span, at: position, contentHeight: limit + across.height)
   }
 
-  /// Scrolls a section across.
   func scroll(section: Int, to offset: Double) { geometry.scroll(section: section, to: offset) }
 }
 
 extension SupplementaryKind {
-  /// The kind by its name in layouts.
   var elementKind: String {
     self == .header ? LayoutBoundaryItem.headerKind : LayoutBoundaryItem.footerKind
   }

@@ -7,12 +7,10 @@ package import Binder
 package struct LayoutPlan: Sendable, Equatable {
   /// Rows that stand directly one below the other.
   package struct VisibleRows: Sendable, Hashable {
-    /// The section of the rows.
     package var section: Int
     /// The rows, by their positions in the section; never empty.
     package var range: Range<Int>
 
-    /// Makes a range of rows.
     package init(section: Int, range: Range<Int>) {
       self.section = section
       self.range = range
@@ -21,16 +19,13 @@ package struct LayoutPlan: Sendable, Equatable {
 
   /// A header or a footer at the place where it is shown; it may rest at another one.
   package struct Supplementary: Sendable, Hashable {
-    /// The section it belongs to.
     package var section: Int
     /// Its top edge in points, after sticking.
     package var y: Double
-    /// Points from its top edge to its bottom edge.
     package var height: Double
     /// Whether it sticks to an edge of the viewport, away from where it rests.
     package var isPinned: Bool
 
-    /// Makes a header or a footer.
     package init(section: Int, y: Double, height: Double, isPinned: Bool) {
       self.section = section
       self.y = y
@@ -43,12 +38,9 @@ package struct LayoutPlan: Sendable, Equatable {
   ///
   /// Rows of 0 points are left out, so one section may have several ranges.
   package var rows: [VisibleRows] = []
-  /// The visible headers, by section.
   package var headers: [Supplementary] = []
-  /// The visible footers, by section.
   package var footers: [Supplementary] = []
 
-  /// Makes a plan that shows nothing.
   package init() {}
 
   /// Makes a plan of what a viewport shows of a table.
@@ -72,9 +64,6 @@ package struct LayoutPlan: Sendable, Equatable {
 }
 
 extension LayoutPlan {
-  /// Whether a row is visible.
-  ///
-  /// - Complexity: O(visible runs of rows).
   func contains(_ row: RowPosition) -> Bool {
     for visible in rows where visible.section == row.section && visible.range.contains(row.row) {
       return true
@@ -94,17 +83,14 @@ extension LayoutPlan {
     return nil
   }
 
-  /// The visible headers or footers.
   package func supplementaries(_ kind: SupplementaryKind) -> [Supplementary] {
     kind == .header ? headers : footers
   }
 
-  /// The visible rows from the top to the bottom.
   package var positions: [RowPosition] {
     rows.flatMap { rows in rows.range.map { RowPosition(section: rows.section, row: $0) } }
   }
 
-  /// The sections of which anything is visible.
   package var sectionsInSight: Set<Int> {
     Set(rows.map(\.section) + headers.map(\.section) + footers.map(\.section))
   }

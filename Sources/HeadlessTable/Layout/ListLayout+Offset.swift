@@ -75,21 +75,17 @@ extension ListLayout {
 }
 
 extension ListLayout {
-  /// Points from the edge of the table where scrolling begins to a row.
   final func distance(of row: RowPosition) -> Double { start(of: rect(of: row)) - offset }
 
-  /// Whether the top edge of a row is on the screen, where no bar covers it.
   final func showsTopEdge(of row: RowPosition) -> Bool {
     let top = start(of: rect(of: row))
     return top >= viewport.insetMinY && top < offset + length
   }
 
-  /// The offsets at which scrolling may end.
   package final var offsetLimits: ClosedRange<Double> {
     viewport.restingOffsets(contentHeight: contentLength)
   }
 
-  /// The offset within the limits of scrolling that is nearest to another.
   final func restingOffset(nearest y: Double) -> Double {
     y.isNaN
       ? offset : viewport.restingOffset(nearest: y, contentHeight: contentLength)

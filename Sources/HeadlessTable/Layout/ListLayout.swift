@@ -10,11 +10,9 @@ package class ListLayout {
   @exclusivity(unchecked)
   final var rules: HeightRules { didSet { rectanglesChanged() } }
 
-  /// Points that bars and the like cover at the edges.
   @exclusivity(unchecked)
   final var inset = TableEdgeInsets.zero { didSet { planChanged() } }
 
-  /// The width and the height of the table in points.
   @exclusivity(unchecked)
   package final internal(set) var size: TableSize { didSet { rectanglesChanged() } }
 
@@ -45,37 +43,28 @@ package class ListLayout {
 
   // What each kind of layout has its own way of.
 
-  /// The kind of view that has such a layout.
   package var host: HostKind { .table }
 
-  /// The number of sections.
   package var sectionCount: Int { 0 }
 
-  /// The number of rows in all sections.
   package var rowCount: Int { 0 }
 
-  /// The number of rows of a section.
   package func rowCount(ofSection section: Int) -> Int { 0 }
 
-  /// The number of rows above a section.
   package func rowsBefore(section: Int) -> Int { 0 }
 
   /// The row that is counted through all sections; nil for a number that none has.
   package func position(ofRowNumber number: Int) -> RowPosition? { nil }
 
-  /// Whether there is such a row.
   func contains(_ row: RowPosition) -> Bool {
     row.section >= 0 && row.section < sectionCount && row.row >= 0
       && row.row < rowCount(ofSection: row.section)
   }
 
-  /// The width and the height of the content in points, as far as they are known.
   var contentSize: TableSize { .zero }
 
-  /// The place of a row in the content.
   package func rect(of row: RowPosition) -> TableRect { .zero }
 
-  /// Gives the rectangles of neighbouring rows.
   func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, TableRect) -> Void) {
     for row in visible.range {
       let row = RowPosition(section: visible.section, row: row)
@@ -91,13 +80,11 @@ package class ListLayout {
   /// The place of a section, of its header or of its footer, in the content.
   func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect { .zero }
 
-  /// What the viewport shows, by the sizes known now.
   func makePlan() -> LayoutPlan { LayoutPlan() }
 
   /// Whether a row shows by the sizes known now; O(log n), so that not each new size needs a new plan.
   func shows(_ row: RowPosition) -> Bool { plan.contains(row) }
 
-  /// Whether a header or a footer shows by the sizes known now.
   func shows(_ kind: SupplementaryKind, section: Int) -> Bool {
     plan.supplementaries(kind).contains { $0.section == section }
   }
@@ -123,15 +110,12 @@ package class ListLayout {
   /// The row that covers a point of the content; nil for a header, a footer, or no content.
   func row(at point: TablePoint) -> RowPosition? { nil }
 
-  /// The width of rows, headers and footers in points.
   package var rowWidth: Double { size.width }
 
-  /// The blank points to the left and to the right of rows, headers and footers.
   var sideInset: Double { 0 }
 }
 
 extension ListLayout {
-  /// The part of the content that the viewport shows, by the sizes known now.
   package final var plan: LayoutPlan {
     if let knownPlan { return knownPlan }
     let plan = makePlan()
@@ -139,10 +123,8 @@ extension ListLayout {
     return plan
   }
 
-  /// Takes note that something else may show.
   final func planChanged() { knownPlan = nil }
 
-  /// Takes note that rows may have other rectangles.
   final func rectanglesChanged() {
     placement += 1
     knownPlan = nil
@@ -164,7 +146,6 @@ extension ListLayout {
   /// Points of the viewport along the axis.
   package final var length: Double { isHorizontal ? size.width : size.height }
 
-  /// Points of the content along the axis.
   package final var contentLength: Double {
     isHorizontal ? contentSize.width : contentSize.height
   }
@@ -173,10 +154,8 @@ extension ListLayout {
 
   final func end(of rect: TableRect) -> Double { isHorizontal ? rect.maxX : rect.maxY }
 
-  /// The part of the content that shows.
   final var viewport: Viewport { viewport(inset: inset) }
 
-  /// The part of the content that shows with other insets.
   final func viewport(inset: TableEdgeInsets) -> Viewport {
     guard isHorizontal else { return Viewport(offset: offset, height: size.height, inset: inset) }
     let along = TableEdgeInsets(top: inset.left, bottom: inset.right)
@@ -185,13 +164,10 @@ extension ListLayout {
 }
 
 extension ListLayout {
-  /// The positions of the sections.
   package final var sectionIndices: Range<Int> { 0..<sectionCount }
 
-  /// The number of rows of each section.
   final var rowCounts: [Int] { sectionIndices.map(rowCount(ofSection:)) }
 
-  /// The number of sections, and of rows in one of them, for a sentence.
   final func counts(at section: Int) -> TableInconsistency.Counts {
     let rows = sectionIndices.contains(section) ? rowCount(ofSection: section) : nil
     return TableInconsistency.Counts(sections: sectionCount, rows: rows, host: host)

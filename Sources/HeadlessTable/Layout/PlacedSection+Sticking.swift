@@ -6,7 +6,6 @@ extension PlacedSection {
     geometry.rows.rows(from: viewport.offset, to: viewport.maxY, origin: rowsY)
   }
 
-  /// The header or the footer where a viewport shows it; nil where it does not.
   func visible(
     _ kind: SupplementaryKind,
     in style: TableSectionStyle,
@@ -16,8 +15,6 @@ extension PlacedSection {
     return viewport.shows(y: view.y, height: view.height) ? view : nil
   }
 
-  /// The header where a viewport shows it.
-  ///
   /// In a plain table it stays below the top inset while its section passes, until the end of the
   /// section pushes it up.
   func header(in style: TableSectionStyle, _ viewport: Viewport) -> LayoutPlan.Supplementary {
@@ -28,8 +25,6 @@ extension PlacedSection {
     return supplementary(y: y, restingAt: headerY, height)
   }
 
-  /// The footer where a viewport shows it.
-  ///
   /// In a plain table it stays above the bottom inset while its section passes, until the top of
   /// the section's rows pushes it down.
   func footer(in style: TableSectionStyle, _ viewport: Viewport) -> LayoutPlan.Supplementary {

@@ -2,13 +2,11 @@ import Binder
 
 /// A section with its place in the table: the y of each of its parts in content coordinates.
 package struct PlacedSection: Sendable {
-  /// The section's position.
   package let index: Int
   /// The number of rows of all sections above.
   package let rowsBefore: Int
   /// The top of the section, above its padding.
   package let y: Double
-  /// The section's rows, header and footer, with their heights.
   package let geometry: SectionGeometry
 
   init(_ geometry: SectionGeometry, at start: LayoutExtent, below header: Double) {
@@ -18,13 +16,10 @@ package struct PlacedSection: Sendable {
     y = header + start.height
   }
 
-  /// The top of the header.
   package var headerY: Double { y + geometry.topPadding }
-  /// The top of the first row.
   package var rowsY: Double { headerY + geometry.header }
   /// The bottom of the last row and the top of the footer.
   package var footerY: Double { rowsY + geometry.rows.total }
-  /// The bottom of the footer.
   package var footerMaxY: Double { footerY + geometry.footer }
   /// The bottom of the section, below its padding.
   package var maxY: Double { y + geometry.height }

@@ -8,7 +8,6 @@ package struct SectionGeometry: Sendable, Equatable {
   package var header: Double
   /// Whether the header's height stands in for one that is not known yet.
   package var headerIsEstimate: Bool
-  /// The heights of the rows.
   package var rows: RowHeights
   /// The footer's height; 0 for none.
   package var footer: Double
@@ -17,7 +16,6 @@ package struct SectionGeometry: Sendable, Equatable {
   /// Blank points below the footer.
   package var bottomPadding: Double
 
-  /// Makes a section, by default without anything in it.
   package init(
     topPadding: Double = 0,
     header: Double = 0,
@@ -77,6 +75,5 @@ extension SectionGeometry {
 }
 
 extension SupplementaryKind {
-  /// The same end of a section, as a place that calls name.
   package var placeKind: Call.Place.Kind { self == .header ? .header : .footer }
 }

@@ -2,7 +2,6 @@ import Binder
 
 /// The facts that a table remembers of a section between its reload and its display.
 package struct SectionState {
-  /// The row dimensions that the delegate returns.
   var dimensions: RowDimensions = []
 
   /// False where the height of every row was read at the reload, as with estimates off.

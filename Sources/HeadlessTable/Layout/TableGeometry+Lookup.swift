@@ -3,14 +3,10 @@ import Binder
 extension TableGeometry {
   /// A vertical stretch of the content.
   package struct Span: Sendable, Hashable {
-    /// The top edge in points.
     package var y: Double
-    /// Points from the top edge to the bottom edge.
     package var height: Double
-    /// The bottom edge in points.
     package var maxY: Double { y + height }
 
-    /// Makes a span.
     package init(y: Double, height: Double) {
       self.y = y
       self.height = height
@@ -21,11 +17,8 @@ extension TableGeometry {
   package enum Element: Sendable, Hashable {
     /// Blank space above a section's header or below its footer.
     case padding(section: Int)
-    /// A section's header.
     case header(section: Int)
-    /// A row, by its position in its section.
     case row(section: Int, row: Int)
-    /// A section's footer.
     case footer(section: Int)
   }
 

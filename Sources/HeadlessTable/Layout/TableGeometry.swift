@@ -13,7 +13,6 @@ package struct TableGeometry: Sendable {
   /// Points below the last section: the table's own footer.
   package var footer = 0.0
 
-  /// Makes a table without sections.
   package init() {
     sections = SumTree()
   }
@@ -39,7 +38,6 @@ package struct TableGeometry: Sendable {
     return geometry
   }
 
-  /// The top of the table's own footer.
   package var footerY: Double { header + sections.extent.height }
 
   /// The geometry of a section; O(log sections).

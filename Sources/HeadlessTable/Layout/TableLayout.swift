@@ -4,11 +4,9 @@ package import Binder
 ///
 /// It has no callbacks and knows no view: the heights that callbacks give or views measure are written into it.
 package final class TableLayout: ListLayout {
-  /// What the delegate has returned for the sections.
   @exclusivity(unchecked)
   private(set) var sections: [SectionState] = []
 
-  /// The places of all sections and rows.
   @exclusivity(unchecked)
   package private(set) var geometry = TableGeometry() {
     didSet {
@@ -148,13 +146,6 @@ package final class TableLayout: ListLayout {
 }
 
 extension TableLayout {
-  /// Shows other sections; the offset stays.
-  ///
-  /// - Parameters:
-  ///   - sections: What the delegate has returned for them.
-  ///   - geometry: Their places.
-  ///   - keepsRectangles: Whether every row, header and footer is where it was, and as high.
-  ///   - newRow: Gives the new position of a row that stays where it is on the screen.
   func replace(
     _ sections: [SectionState],
     _ geometry: TableGeometry,
@@ -172,7 +163,6 @@ extension TableLayout {
     keepingRectangles { change(&geometry) }
   }
 
-  /// Sets the height that a row really has.
   func setHeight(_ height: Double, of row: RowPosition) {
     let before = self.height(of: row)
     guard before.height != height || before.isEstimate else { return }
@@ -183,7 +173,6 @@ extension TableLayout {
     }
   }
 
-  /// The height of a row in points, and whether it is an estimate.
   func height(of row: RowPosition) -> (height: Double, isEstimate: Bool) {
     let run = knownRun(of: row).run
     return (run.height, run.isEstimate)
@@ -203,7 +192,6 @@ extension TableLayout {
     return known
   }
 
-  /// A section with the place of each of its parts.
   private func placedSection(_ index: Int) -> PlacedSection {
     if let knownSection, knownSection.index == index { return knownSection }
     let section = geometry.placedSection(index)
@@ -211,12 +199,10 @@ extension TableLayout {
     return section
   }
 
-  /// Sets the heights of all rows of a section.
   func setRows(_ rows: RowHeights, ofSection section: Int) {
     geometry.update(section) { $0.rows = rows }
   }
 
-  /// Remembers which heights the rows of a section have, and whether they are estimated.
   func setDimensions(_ dimensions: RowDimensions, areEstimates: Bool, ofSection section: Int) {
     sections[section].dimensions = dimensions
     sections[section].estimatesRows = areEstimates
@@ -234,7 +220,6 @@ extension TableLayout {
     change(keepsRectangles: isAsHigh) { $0.update(section) { $0 = after } }
   }
 
-  /// Blank points beside a header or a footer of some height.
   func padding(of kind: SupplementaryKind, section: Int, height: Double) -> Double {
     let state = sections[section][kind]
     return rules.padding(beside: kind, state, height: height, inFirstSection: section == 0)
@@ -249,7 +234,6 @@ extension TableLayout {
     }
   }
 
-  /// Remembers what the delegate has returned for a header or a footer.
   func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
     sections[section][kind] = answer
   }

@@ -8,7 +8,6 @@ extension Viewport {
     return lowest...max(lowest, contentHeight + inset.bottom - height)
   }
 
-  /// The resting offset that is nearest to an offset.
   package func restingOffset(nearest offset: Double, contentHeight: Double) -> Double {
     let range = restingOffsets(contentHeight: contentHeight)
     return min(max(offset, range.lowerBound), range.upperBound)

@@ -5,12 +5,10 @@
 package struct Viewport: Sendable, Hashable {
   /// The place in the content that is at the top of the bounds.
   package var offset: Double
-  /// The height of the bounds.
   package var height: Double
   /// Distances from the edges of the bounds inwards.
   package var inset: TableEdgeInsets
 
-  /// Makes a viewport, by default at the top of the content.
   package init(offset: Double = 0, height: Double, inset: TableEdgeInsets = .zero) {
     self.offset = offset
     self.height = height

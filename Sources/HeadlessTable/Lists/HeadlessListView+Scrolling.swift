@@ -16,7 +16,6 @@ extension HeadlessListView {
     set { scrollPosition = core.layout.isHorizontal ? newValue.x : newValue.y }
   }
 
-  /// The offset along the direction of scrolling; setting it scrolls there, also beyond the limits.
   package var scrollPosition: Double {
     get { core.settled.layout.offset }
     set { core.screen.scroll(toUnlimited: newValue) }

@@ -37,7 +37,6 @@ extension HeadlessListView {
   ) {
     about(fileID, filePath, line, column) { core.touches.taps.tapAccessory(target) }
   }
-
 }
 
 extension HeadlessListView: RegistrationKnowing {
@@ -48,7 +47,6 @@ extension HeadlessListView: RegistrationKnowing {
 }
 
 extension HeadlessListView: LineReporting {
-  /// Runs the body of a call; problems that it finds are reported in the line of the call.
   package func about<Result>(
     _ fileID: StaticString,
     _ filePath: StaticString,

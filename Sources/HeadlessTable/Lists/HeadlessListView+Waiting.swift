@@ -29,12 +29,6 @@ extension HeadlessTable {
 
 extension HeadlessCollectionView {
   /// Waits until a condition holds, as ``HeadlessTable/wait(for:atMost:until:)`` does.
-  ///
-  /// - Parameters:
-  ///   - what: What the condition stands for, as the error names it.
-  ///   - limit: How long to wait.
-  ///   - condition: Is read now and after each turn of the main actor.
-  /// - Returns: Whether the condition holds; false if the limit was reached, or the task was cancelled before.
   @discardableResult
   public func wait(
     for what: String = "a condition",

@@ -2,10 +2,8 @@
 package struct JSONObject {
   private var members = ""
 
-  /// Makes an object without members.
   package init() {}
 
-  /// The object as JSON.
   package var text: String { "{\(members)}" }
 
   /// The members as JSON, for an object that goes on.

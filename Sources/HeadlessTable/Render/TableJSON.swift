@@ -10,7 +10,6 @@ extension TableScene {
   }
 }
 
-/// Writes the lines of a scene.
 private struct TableJSONWriter {
   let detail: TablePicture.Detail
   let host: HostKind

@@ -147,7 +147,6 @@ public struct TablePicture: Hashable, Sendable {
     if case .svg = format { true } else { false }
   }
 
-  /// Whether the picture marks what the last update did.
   package var showsLastUpdate: Bool {
     if case .svg(_, let shows) = format { shows } else { false }
   }

@@ -72,12 +72,6 @@ extension HeadlessTable {
   ///
   ///     #expect(table.numberOfRows(in: Section.inbox) == 2)
   ///
-  /// - Parameters:
-  ///   - section: The name of the section.
-  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
   /// - Returns: The number of rows; 0, with an error in the table's diagnostics, where the section is not displayed.
   /// - Complexity: O(sections).
   public func numberOfRows<Section>(
@@ -93,12 +87,6 @@ extension HeadlessTable {
 
   /// The header of a section, by the name of the section.
   ///
-  /// - Parameters:
-  ///   - section: The name of the section.
-  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
   /// - Returns: The header; nil when there is none or it is not visible, and, with an error in the table's diagnostics,
   ///   where the section is not displayed.
   /// - Complexity: O(sections).
@@ -114,12 +102,6 @@ extension HeadlessTable {
 
   /// The footer of a section, by the name of the section.
   ///
-  /// - Parameters:
-  ///   - section: The name of the section.
-  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
   /// - Returns: The footer; nil when there is none or it is not visible, and, with an error in the table's diagnostics,
   ///   where the section is not displayed.
   /// - Complexity: O(sections).
@@ -133,7 +115,6 @@ extension HeadlessTable {
     lookUp(section, SourceLocation(fileID, filePath, line, column)) { footerView(forSection: $0) }
   }
 
-  /// Looks something up in a section; nil, with a message about a line of a test, when the section is not displayed.
   private func lookUp<Section, Found>(
     _ section: Section,
     _ line: SourceLocation,

@@ -21,7 +21,6 @@ extension HeadlessTable {
     }
   }
 
-  /// Registers cells that a closure makes, for a toolkit that needs more than their type.
   package func register(
     forCellReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableCell
@@ -29,7 +28,6 @@ extension HeadlessTable {
     core.dequeuing.registerCell(identifier, make: make)
   }
 
-  /// Registers headers and footers that a closure makes.
   package func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     make: @escaping @MainActor () -> any TableHeaderFooterView

@@ -16,7 +16,6 @@ extension Call {
     /// The number of rows before it, in all sections.
     public var rowsBefore: Int
 
-    /// Notes a batch that has ended.
     package init(
       _ announced: TableBatches.Batch,
       animations: [RowAnimation] = [],

@@ -4,7 +4,6 @@ extension Call: CustomStringConvertible {
   /// The call on one line: a keyword, its subject and its result; a batch of many kinds of operations has more lines.
   public var description: String { line(.table) }
 
-  /// The call on one line, in the words of a host.
   func line(_ host: HostKind) -> String {
     switch self {
     case .registration(let registration): registration.description

@@ -42,20 +42,17 @@ extension Call {
     /// The row's identity as text, where rows have one.
     public var identity: String?
 
-    /// Makes the place of a section as a whole, of its header or of its footer.
     package init(_ kind: Kind, section: Int, sectionName: String) {
       self.kind = kind
       self.section = section
       self.sectionName = sectionName
     }
 
-    /// Makes the place of a view that is neither a header nor a footer.
     init(element kind: String, section: Int, sectionName: String, index: Int) {
       self.init(.element, section: section, sectionName: sectionName)
       (identity, row) = (kind, index)
     }
 
-    /// Makes the place of a row.
     package init(section: Int, sectionName: String, row: Int, identity: String?) {
       self.kind = .row
       self.section = section

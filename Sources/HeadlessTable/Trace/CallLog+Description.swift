@@ -49,7 +49,6 @@ extension CallLog: CustomStringConvertible {
 }
 
 extension Call.Display {
-  /// Whether the view is displayed where it was dequeued for.
   fileprivate func follows(_ dequeue: Call.Dequeue) -> Bool {
     kind == .willDisplay && view == dequeue.view && place == dequeue.place
   }

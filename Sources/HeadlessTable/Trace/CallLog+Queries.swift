@@ -64,7 +64,6 @@ extension CallLog {
     }
   }
 
-  /// The effect of the last update on the rows.
   package var lastUpdateMarks: UpdateMarks {
     guard let phase = lastUpdatePhase else { return UpdateMarks([]) }
     return UpdateMarks(
@@ -72,7 +71,6 @@ extension CallLog {
     )
   }
 
-  /// The changes of the content from a position in the log on.
   func updates(from start: Int) -> [Call.Update] {
     self[start...].compactMap { if case .update(let update) = $0 { update } else { nil } }
   }
@@ -88,7 +86,6 @@ extension CallLog {
     return self[phase.start..<end]
   }
 
-  /// The calls from before the first phase.
   package var callsBeforePhases: SubSequence {
     self[startIndex..<(phases.first?.start ?? endIndex)]
   }

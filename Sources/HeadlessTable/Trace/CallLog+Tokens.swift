@@ -1,5 +1,4 @@
 extension Call {
-  /// The call with tokens for the names of its rows and sections.
   func withTokens(_ tokens: inout TokenNumbers) -> Call {
     switch self {
     case .registration, .update: return self

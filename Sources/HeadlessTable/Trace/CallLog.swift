@@ -47,10 +47,6 @@ public struct CallLog: Sendable {
   }
 
   /// Begins a phase, which takes the place of the one before if that led to no call.
-  ///
-  /// - Parameters:
-  ///   - title: What the table does.
-  ///   - place: The place that it does something to, which ends the title; nil for none.
   package mutating func begin(
     _ title: @autoclosure () -> String,
     _ place: @autoclosure () -> Call.Place? = nil
@@ -71,12 +67,6 @@ public struct CallLog: Sendable {
 
 extension CallLog {
   /// The same calls with tokens in the places of universally unique identifiers, as a snapshot writes them.
-  ///
-  /// - Parameters:
-  ///   - start: The position of the first call that is written.
-  ///   - tokens: The numbers of the tokens, given in the order in which a text has them.
-  /// - Returns: The log.
-  /// - Complexity: O(`count`).
   package func withTokens(from start: Int = 0, _ tokens: inout TokenNumbers) -> CallLog {
     var log = self
     var next = start

@@ -11,7 +11,6 @@ struct CallTotals {
   private var reusedViews = 0
   private var selects = 0
 
-  /// Counts the calls of a log.
   init(_ log: CallLog) {
     host = log.host
     for call in log { add(call) }

@@ -11,11 +11,6 @@ package struct UpdateMarks {
   private var places: [RowPosition: RowPosition?] = [:]
 
   /// Follows the rows through batches; one that was refused shows everything again and leaves no mark.
-  ///
-  /// - Parameters:
-  ///   - updates: The batches, in order.
-  ///   - old: Rows before the update whose fates are of interest.
-  /// - Complexity: O(k log k) for k operations, and O(log k) for each row that is followed.
   package init(_ updates: [Call.Update], following old: [RowPosition] = []) {
     for row in old { places[row] = .some(row) }
     for update in updates {
@@ -36,7 +31,6 @@ package struct UpdateMarks {
     }
   }
 
-  /// The mark of a row, by its position after the update.
   package func change(of row: RowPosition) -> TableScene.Change? {
     rows[row] ?? sections[row.section]
   }

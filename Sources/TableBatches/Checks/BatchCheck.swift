@@ -5,10 +5,8 @@ package import Binder
 /// It knows the counts and the operations, and no host. Bounds come before conflicts of single
 /// operations, those before unsafe combinations, and the equations of the counts come last.
 package struct BatchCheck: Sendable {
-  /// The number of rows of each section before the batch.
   let before: [Int]
 
-  /// The number of rows of each section after it.
   let after: [Int]
 
   let batch: Batch
@@ -38,7 +36,6 @@ package struct BatchCheck: Sendable {
     reconfigured = RowRanges(batch.rows(.reconfigure))
   }
 
-  /// Prepares the check of operations that are listed one by one.
   package init(
     before: [Int],
     after: [Int],

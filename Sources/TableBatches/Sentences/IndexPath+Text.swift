@@ -7,7 +7,6 @@ extension RowPosition {
     self.init(section: indexPath[0], row: indexPath[1])
   }
 
-  /// The place as an index path.
   package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
   /// The place as UIKit writes an index path in its sentences.

@@ -4,7 +4,6 @@
 /// element leaves every view to speak for itself; one that was made an element speaks for all of them.
 @MainActor
 package struct AccessibilityReader {
-  /// The elements, in the order of reading.
   package private(set) var elements: [AccessibilityElement] = []
 
   /// What a cell, a header or a footer says of itself and of the views within it, before anything is left out.
@@ -14,23 +13,15 @@ package struct AccessibilityReader {
     /// Whether it is one element for all of its views, or leaves each to speak for itself; nil where its code does not
     /// say so.
     package var isElement: Bool?
-    /// Whether a reader skips all of it.
     package var isHidden = false
     /// The views that speak for themselves, in the order of reading.
     package var views: [AccessibilityElement] = []
     /// Whether views show what it shows; one without views is read by the texts that it lists.
     package var hasViews = true
 
-    /// Begins with a view for which nothing was set.
     package init() {}
   }
 
-  /// Reads a view of a table.
-  ///
-  /// - Parameters:
-  ///   - view: A cell, a header or a footer.
-  ///   - kind: Its place in the table.
-  ///   - fields: What it shows, for one that has no views of its own.
   package init(of view: AnyObject, _ kind: TableScene.View.Kind, fields: [SnapshotField]) {
     let answers =
       (view as? HeadlessView).map { Self.answers($0, kind) }
@@ -53,11 +44,9 @@ package struct AccessibilityReader {
     if elements.isEmpty { elements = [Self.checked(AccessibilityElement(), as: kind)] }
   }
 
-  /// The most views within views.
   fileprivate static let deepest = 8
   private static let hidden = "nobody can reach it: its elements are hidden"
 
-  /// The view as one element, and its controls beside it.
   private static func elements(
     _ answers: Answers,
     _ kind: TableScene.View.Kind,
@@ -94,7 +83,6 @@ package struct AccessibilityReader {
     return element.label == nil && element.value == nil && element.problem == nil ? nil : element
   }
 
-  /// An element of a table, with what is missing of a row that says nothing.
   private static func checked(
     _ element: AccessibilityElement,
     as kind: TableScene.View.Kind
@@ -117,7 +105,6 @@ package struct AccessibilityReader {
 }
 
 extension AccessibilityReader {
-  /// What a cell, a header or a footer of this package says of itself and of the views within it.
   private static func answers(
     _ view: HeadlessView,
     _ kind: TableScene.View.Kind
@@ -136,7 +123,6 @@ extension AccessibilityReader {
     return answers
   }
 
-  /// The traits of a view; a footer is no heading unless its code says so.
   private static func traits(
     of view: HeadlessView,
     _ kind: TableScene.View.Kind
@@ -145,7 +131,6 @@ extension AccessibilityReader {
     return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
   }
 
-  /// The views that speak for themselves, in the given order, else in that of declaration.
   private static func views(
     in view: HeadlessView,
     _ names: ViewPaths
@@ -158,7 +143,6 @@ extension AccessibilityReader {
     return names.direct.flatMap { views(of: $0.view, $0.path) }
   }
 
-  /// A view that is read, or those within it.
   private static func views(
     of view: HeadlessView,
     _ path: String,
@@ -219,7 +203,6 @@ private struct ViewPaths {
     }
   }
 
-  /// The path of a view, also of one within another.
   func path(of wanted: HeadlessView, _ depth: Int = 0) -> String? {
     guard depth < AccessibilityReader.deepest else { return nil }
     for (path, view) in direct {
@@ -243,7 +226,6 @@ private struct ViewPaths {
 }
 
 extension AccessibilityElement {
-  /// The words of a text within a row: its label and its value.
   fileprivate var text: String? {
     let parts = [label, value].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -267,6 +249,5 @@ extension SnapshotField {
 }
 
 extension String {
-  /// The text; nil for blanks, of which a reader says nothing.
   fileprivate var spoken: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

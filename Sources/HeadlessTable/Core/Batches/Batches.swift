@@ -7,7 +7,6 @@ struct Batches: CorePart {
 }
 
 extension Batches {
-  /// Runs updates as a batch, or as a part of the one around it.
   func perform(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
     guard begin() else {
       updates()
@@ -77,7 +76,6 @@ extension Batches {
 }
 
 extension Batches {
-  /// Reads the heights again that are not estimates.
   func updateHeights(ofDisplayedRows readsDisplayedRows: Bool) {
     guard progress.activity != .reading, progress.batch == nil else {
       return core.scheduleUpdate { [weak table = core.table] in table?.updateHeights() }
@@ -118,7 +116,6 @@ extension Batches {
     if layout.offset != before { noteHold(of: newIndexPath) }
   }
 
-  /// Brings a row back to its place, and lays out what is visible then.
   private func hold(_ row: RowPosition?, atDistance distance: Double) {
     guard progress.activity != .reading, progress.batch == nil else { return }
     core.during(.reading) {

@@ -1,7 +1,6 @@
 import Binder
 
 extension Callbacks {
-  /// A row enters the screen.
   func willDisplay(_ shown: DisplayedCell, at row: RowPosition) {
     if let place = shown.place {
       note(.display(.init(kind: .willDisplay, view: shown.name, place: place)))
@@ -9,7 +8,6 @@ extension Callbacks {
     delegate?.tableView(table, willDisplay: shown.cell, forRowAt: row.indexPath)
   }
 
-  /// A row has left the screen.
   func didEndDisplaying(_ shown: DisplayedCell, at row: RowPosition) {
     if let place = shown.place {
       note(.display(.init(kind: .didEndDisplaying, view: shown.name, place: place)))
@@ -17,7 +15,6 @@ extension Callbacks {
     delegate?.tableView(table, didEndDisplaying: shown.cell, forRowAt: row.indexPath)
   }
 
-  /// A header or a footer enters the screen.
   func willDisplay(_ shown: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
     guard let view = shown.view else { return }
     note(.willDisplay, shown)
@@ -27,7 +24,6 @@ extension Callbacks {
     }
   }
 
-  /// A header or a footer has left the screen.
   func didEndDisplaying(_ shown: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
     guard let view = shown.view else { return }
     note(.didEndDisplaying, shown)
@@ -42,13 +38,11 @@ extension Callbacks {
     note(.display(.init(kind: kind, view: name, place: place)))
   }
 
-  /// The offset has changed.
   func didScroll() {
     note(.event(Call.Event(kind: .didScroll, place: nil, text: layout.offset.pointsText)))
     delegate?.tableViewDidScroll(table)
   }
 
-  /// Rows are likely to be needed soon, or no longer.
   func prefetch(_ step: PrefetchWindow.Step, from source: any TableDataSourcePrefetching) {
     if !step.cancel.isEmpty {
       notePrefetch(.cancelPrefetching, step.cancel)
@@ -68,21 +62,18 @@ extension Callbacks {
 // Views of a collection view that are neither cells nor headers nor footers.
 
 extension Callbacks {
-  /// One enters the screen.
   func willDisplay(_ shown: DisplayedSupplementary, at place: ElementPlace) {
     guard let view = shown.view else { return }
     note(.willDisplay, shown)
     arranging?.willDisplay(view, ofKind: place.kind, at: place.path)
   }
 
-  /// One has left the screen.
   func didEndDisplaying(_ shown: DisplayedSupplementary, at place: ElementPlace) {
     guard let view = shown.view else { return }
     note(.didEndDisplaying, shown)
     arranging?.didEndDisplaying(view, ofKind: place.kind, at: place.path)
   }
 
-  /// The view at a place; nil where the data source has none.
   func view(at place: ElementPlace, _ request: ViewRequest) -> (any TableHeaderFooterView)? {
     views.answering(request) {
       let view = arranging?.view(ofKind: place.kind, at: place.path, of: table)

@@ -30,7 +30,6 @@ extension Callbacks {
     delegate?.tableView(table, didSelectRowAt: row.indexPath)
   }
 
-  /// The row to deselect in place of another one; nil for none.
   func willDeselect(_ row: RowPosition) -> RowPosition? {
     let answer = delegate.map { $0.tableView(table, willDeselectRowAt: row.indexPath) }
     return target(of: .willDeselect, row, answer ?? row.indexPath)
@@ -57,7 +56,6 @@ extension Callbacks {
     return target
   }
 
-  /// Performs what a row is there for, if it is there for anything.
   func performPrimaryAction(_ row: RowPosition) {
     guard delegate?.tableView(table, canPerformPrimaryActionForRowAt: row.indexPath) ?? false
     else { return }
@@ -99,7 +97,6 @@ extension Callbacks {
     core.dataSource?.tableView(table, commit: style, forRowAt: row.indexPath)
   }
 
-  /// The place to drop a row at in place of another one.
   func moveTarget(of row: RowPosition, _ proposed: RowPosition) -> RowPosition {
     let answer = delegate?.tableView(
       table,
@@ -111,7 +108,6 @@ extension Callbacks {
     return target
   }
 
-  /// Moves the data of a row that was dropped.
   func move(_ row: RowPosition, to target: RowPosition) {
     core.dataSource?.moveRow(at: row.indexPath, to: target.indexPath, of: table)
   }
@@ -147,7 +143,6 @@ extension Callbacks {
     }
   }
 
-  /// The menu of a row; nil where it has none.
   func contextMenu(_ row: RowPosition) -> [MenuAction]? {
     let actions = delegate?.tableView(table, contextMenuForRowAt: row.indexPath)
     let titles = actions.map { $0.contains(where: \.isShown) ? $0.titles : "empty" }
@@ -165,7 +160,6 @@ extension Callbacks {
     delegate?.tableView(table, performPreviewActionForRowAt: row.indexPath)
   }
 
-  /// The menu of a row closes; nil for one that was deleted.
   func willEndMenu(_ row: RowPosition?) {
     note(.event(Call.Event(kind: .willEndMenu, place: row.map(core.place(of:)))))
     delegate?.tableView(table, willEndContextMenuForRowAt: row?.indexPath)

@@ -1,7 +1,6 @@
 import Binder
 
 extension Callbacks {
-  /// The heights that the rows of a section have.
   func dimensions(ofSection section: Int) -> RowDimensions {
     delegate?.tableView(table, rowDimensionsInSection: section) ?? []
   }
@@ -22,7 +21,6 @@ extension Callbacks {
     return height
   }
 
-  /// The delegate's estimate for a row in points; nil where it has none.
   func estimate(of row: RowPosition) -> Double? {
     guard
       let answer = delegate?.tableView(table, estimatedHeightForRowAt: row.indexPath),
@@ -65,7 +63,6 @@ extension Callbacks {
     return estimate > 0 ? estimate : nil
   }
 
-  /// The height, or nil with a message when it is no valid height.
   private func valid(height: Double, of place: @autoclosure () -> String) -> Double? {
     if height == automaticDimension || height.isLength { return height }
     report(.invalidHeight(height, of: place()))
@@ -74,7 +71,6 @@ extension Callbacks {
 }
 
 extension Callbacks {
-  /// The height that a cell needs at a width, by its own measure or else the system's, or another one.
   func measure(
     _ cell: any TableCell,
     at row: RowPosition,
@@ -115,7 +111,6 @@ extension Callbacks {
     return nil
   }
 
-  /// The height of a header or a footer that the delegate leaves to the table.
   func measure(
     _ view: any TableHeaderFooterView,
     _ kind: SupplementaryKind,
@@ -131,7 +126,6 @@ extension Callbacks {
     return height
   }
 
-  /// The height of a view whose layout leaves it open, or else another one.
   func measure(
     _ view: any TableHeaderFooterView,
     in rect: TableRect,
@@ -145,7 +139,6 @@ extension Callbacks {
     return height
   }
 
-  /// The height of the table's own header or footer.
   func measure(_ view: any TableHeaderFooterView, _ part: TablePart) -> Double {
     (view as? HeadlessReusableView)?.contentSizeCategory = core.contentSizeCategory
     let own = view.preferredHeight(forWidth: layout.size.width)
@@ -153,7 +146,6 @@ extension Callbacks {
       ?? layout.rules.profile.rowHeight
   }
 
-  /// The height that a view has measured, or nil where it leaves it to the table, and with a message when it is not valid.
   private func valid(measured height: Double?, of view: @autoclosure () -> String) -> Double? {
     guard let height, height != automaticDimension else { return nil }
     return valid(height: height, of: view())

@@ -11,7 +11,6 @@ struct Callbacks: CorePart {
 }
 
 extension Callbacks {
-  /// The number of sections.
   func sectionCount() -> Int {
     guard let dataSource = core.requiredDataSource else { return 0 }
     let count = valid(
@@ -25,11 +24,6 @@ extension Callbacks {
 
   /// The number of rows of each section: of the last one first, then of the others from the first one on, as in every log
   /// of `UITableView`.
-  ///
-  /// - Parameters:
-  ///   - sectionCount: The number of sections.
-  ///   - visit: Gets each section with its number of rows, before the next callback.
-  /// - Returns: The numbers of rows by section.
   func rowCounts(
     ofSections sectionCount: Int,
     _ visit: (_ section: Int, _ count: Int) -> Void = { _, _ in }
@@ -68,7 +62,6 @@ extension Callbacks {
 }
 
 extension Callbacks {
-  /// The cell for the row of a request; nil without a data source.
   func cell(_ request: ViewRequest, from dataSource: (any TableDataSource)?) -> (any TableCell)? {
     guard let row = request.row, let dataSource else { return nil }
     return views.answering(request) {
@@ -96,7 +89,6 @@ extension Callbacks {
     )
   }
 
-  /// Checks that the cell of an item was dequeued for it, as a collection view does.
   private func check(_ cell: any TableCell, at row: RowPosition) {
     if views.reuseIdentifier(of: cell) == nil {
       report(.cellNotDequeued(row.indexPath, isMissing: cell is PlaceholderCell))
@@ -125,7 +117,6 @@ extension Callbacks {
     }
   }
 
-  /// The data source's title of a header or a footer.
   func title(_ kind: SupplementaryKind, section: Int) -> String? {
     guard let dataSource = core.requiredDataSource else { return nil }
     return switch kind {
@@ -136,7 +127,6 @@ extension Callbacks {
 }
 
 extension Callbacks {
-  /// The name of a section; nil where the data source has none.
   func name(ofSection section: Int) -> String? {
     core.during(.reading) { dataSource?.tableView(table, nameOfSection: section) }
   }
@@ -148,7 +138,6 @@ extension Callbacks {
     return core.during(.reading) { dataSource.tableView(table, namesRowsInSection: section) }
   }
 
-  /// The name of a row of a section whose rows the data source names.
   func identity(of row: RowPosition) -> String? {
     core.during(.reading) { dataSource?.tableView(table, identityOfRowAt: row.indexPath) }
   }
@@ -164,7 +153,6 @@ extension Callbacks {
     }
   }
 
-  /// The rows of a section at which lists of contents begin; none for rows of cells.
   func listStarts(inSection section: Int) -> [Int] {
     (dataSource as? any RowNaming)?.listStarts(inSection: section) ?? []
   }
@@ -174,10 +162,8 @@ extension Callbacks {
     progress.batch == nil ? dataSource?.tableView(table, cellTypeNameInSection: section) : nil
   }
 
-  /// The titles of the index.
   func indexTitles() -> [String] { dataSource?.sectionIndexTitles(for: table) ?? [] }
 
-  /// The section that a title of the index leads to.
   func section(ofIndexTitle title: String, at index: Int) -> Int {
     dataSource?.tableView(table, sectionForSectionIndexTitle: title, at: index) ?? index
   }

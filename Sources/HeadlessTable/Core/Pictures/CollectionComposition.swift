@@ -11,7 +11,6 @@ struct CollectionComposition: CorePart {
 }
 
 extension CollectionComposition {
-  /// The items of a picture.
   func compose(_ contents: PictureContents) -> ComposedContent {
     let (plan, listed) = (layout.plan, pictures.listedRows(contents.extent))
     let inSight = contents.extent == .all ? Set(layout.sectionIndices) : plan.sectionsInSight
@@ -49,7 +48,6 @@ extension CollectionComposition {
     )
   }
 
-  /// The headers, the footers and the like of the collection view as a whole.
   private func ofWholeView(
     _ elements: [CollectionPlan.Element],
     _ contents: PictureContents
@@ -120,7 +118,6 @@ extension CollectionComposition {
     )
   }
 
-  /// The style of a section; nil for what is no list.
   private func style(ofSection section: Int) -> String? {
     var title = TableScene.Section(name: "", rowCount: 0)
     title.layout = [layout.sections[section].layout.description]
@@ -137,7 +134,6 @@ extension CollectionComposition {
     }
   }
 
-  /// A header or a footer in a picture; nil where there is none, or it is not listed.
   private func view(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -165,7 +161,6 @@ extension CollectionComposition {
     return view
   }
 
-  /// A displayed view that is neither a cell nor a header nor a footer.
   private func view(
     of element: CollectionPlan.Element,
     _ contents: PictureContents
@@ -199,7 +194,6 @@ extension CollectionComposition {
 }
 
 extension LayoutGroup {
-  /// Whether its items have several heights.
   fileprivate var hasOwnHeights: Bool {
     guard case .row(_, let subitems, _) = arrangement else { return true }
     return subitems.items.contains { $0.group?.hasOwnHeights ?? $0.box.height.isEstimate }

@@ -7,11 +7,6 @@ extension Pictures {
   }
 
   /// A view for an element of the content, which shows it but is not displayed; call it in `offScreen(_:)`.
-  ///
-  /// - Parameters:
-  ///   - element: What is to be shown.
-  ///   - used: The one view that waits to be reused; without it every view is new.
-  /// - Returns: The view; nil where there is none to be had, and in the middle of a batch.
   package func offScreenView(
     for element: TableGeometry.Element,
     recycling used: OffScreenView? = nil
@@ -52,12 +47,9 @@ extension Pictures {
 
 /// A view that was made and is not displayed.
 package enum OffScreenView {
-  /// For a row.
   case cell(any TableCell)
-  /// For a header or a footer.
   case supplementary(any TableHeaderFooterView)
 
-  /// The view itself.
   package var object: AnyObject {
     switch self {
     case .cell(let cell): cell
@@ -65,7 +57,6 @@ package enum OffScreenView {
     }
   }
 
-  /// The view's unusual states, one word each.
   @MainActor
   package var tags: [String] { (object as? HeadlessReusableView)?.tags ?? [] }
 }

@@ -1,7 +1,6 @@
 import Binder
 
 extension Pictures {
-  /// Makes a change, and draws what it did.
   func draw<Failure: Error>(
     _ picture: TablePicture,
     ofUpdate change: () throws(Failure) -> Void
@@ -33,12 +32,10 @@ extension Pictures {
 }
 
 extension TableScene {
-  /// The rows that are listed, where their places are known.
   fileprivate var rowPositions: [RowPosition] {
     items.compactMap { if case .view(let view) = $0 { view.position } else { nil } }
   }
 
-  /// The scene before an update, with what that does with its rows.
   fileprivate func marked(_ marks: UpdateMarks) -> TableScene {
     var scene = self
     for (index, item) in items.enumerated() {

@@ -2,13 +2,6 @@ import Binder
 
 extension Pictures {
   /// A row in a picture; nil when there is no cell for it to be had.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - isMeasured: Whether the cell says how high the row is where the table has no more than an estimate.
-  ///   - hasElements: Whether the picture has what a screen reader stops at.
-  ///   - identity: Gives the name of a row of its section; nil where rows have none.
-  /// - Returns: The row, with a cell that is displayed or that is made for the picture.
   func view(
     of row: RowPosition,
     isMeasured: Bool,
@@ -43,7 +36,6 @@ extension Pictures {
     return view
   }
 
-  /// Adds what a finger has uncovered or could take hold of.
   private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
     if let controls = core.touches.editing.picturedControls(of: row) {
       view.tags += controls.tags
@@ -72,7 +64,6 @@ extension Pictures {
     }
   }
 
-  /// The words for a view that has words of its own.
   func tags(of view: AnyObject) -> [String]? {
     (view as? HeadlessReusableView)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
   }
@@ -113,7 +104,6 @@ extension Pictures {
     identifier == type ? nil : identifier
   }
 
-  /// A cell for a row that is not displayed, made for a picture only.
   func offScreenCell(for row: RowPosition) -> (any TableCell)? {
     guard !progress.drawsInCallback else { return nil }
     let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
@@ -135,7 +125,6 @@ extension Pictures {
 }
 
 extension Pictures {
-  /// The view of a part in a picture; nil for none.
   func view(of part: TablePart, height: Double, _ contents: PictureContents) -> TableScene.View? {
     guard let view = displayed.parts[part] else { return nil }
     let look = ViewFields(of: view)

@@ -7,10 +7,8 @@ package struct Pictures: CorePart {
 }
 
 extension Pictures {
-  /// The table as a picture.
   package func draw(_ picture: TablePicture) -> String { picture.render(scene(of: picture)) }
 
-  /// The table at this moment as a value, with what a picture shows of it.
   package func scene(of picture: TablePicture) -> TableScene {
     var scene = scene(
       PictureContents(
@@ -23,13 +21,11 @@ extension Pictures {
     return scene
   }
 
-  /// The marks of the last update, after all pending work.
   private var lastUpdateMarks: UpdateMarks {
     core.layoutIfNeeded()
     return reports.log.lastUpdateMarks
   }
 
-  /// The table at this moment as a value, with what a picture is to show of it.
   func scene(_ contents: PictureContents) -> TableScene {
     core.layoutIfNeeded()
     return progress.drawing {
@@ -110,36 +106,27 @@ extension Pictures {
     return listed
   }
 
-  /// The rows on the screen, and those that are selected, swiped aside, dragged or have an open menu.
   private var displayedAndSpecialRows: [RowPosition] {
     let special = (selection.rows.ascending + core.touches.heldRows).filter(layout.contains)
     return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }
 }
 
-/// The items of a picture, and the size and the offset of the content that they make up.
 struct ComposedContent {
   var items: [TableScene.Item]
   var size: TableSize
   var offset: Double
-  /// The style of a collection view, by its lists.
   var style: String?
 }
 
-/// The contents of a picture of a table.
 struct PictureContents {
-  /// The rows that are listed.
   var extent: TablePicture.Extent
-  /// The marks of the last update; nil in a picture without them.
   var marks: UpdateMarks?
-  /// Whether views have what a screen reader stops at.
   var hasElements = false
-  /// Whether rows have their positions, to be followed through an update.
   var hasPositions = false
 }
 
 extension TableScene.View {
-  /// Takes in what a screen reader stops at.
   @MainActor
   mutating func read(_ object: AnyObject) {
     elements = AccessibilityReader(of: object, kind, fields: fields).elements

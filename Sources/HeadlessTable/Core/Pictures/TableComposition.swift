@@ -10,7 +10,6 @@ struct TableComposition: CorePart {
 }
 
 extension TableComposition {
-  /// The items of a picture, with the points that views have measured for it.
   func compose(_ contents: PictureContents) -> ComposedContent {
     let composed = sections(contents)
     let measured = measuredHeights(of: composed, contents.extent)
@@ -145,7 +144,6 @@ extension TableComposition {
     return (scene, height)
   }
 
-  /// The height that a header or footer will have when it is displayed, with the view or without one.
   private func offScreenHeight(
     of kind: SupplementaryKind,
     section: Int,
@@ -177,13 +175,11 @@ extension TablePart {
 
 /// The heights that a picture of all rows has measured and that the table had only estimated.
 struct MeasuredHeights {
-  /// Points that the content is higher than the table counts it.
   private(set) var difference = 0.0
   /// Points of it that are above the first row on the screen.
   private(set) var differenceAbove = 0.0
   private var isAbove = true
 
-  /// Takes the next section, with the rows of it that are on the screen.
   mutating func add(_ section: SceneComposer.Section, _ stack: SectionGeometry, shown: Int?) {
     add(section.topGap + section.headerHeight - stack.topPadding - stack.header)
     for (row, view) in section.rows.listed {

@@ -14,7 +14,6 @@ package final class TableReports {
     case partOfCollectionView(TablePart)
   }
 
-  /// The action that suits the process.
   private static let automatic = InconsistencyPolicy.automatic
 
   /// Prints warnings where there are no tests.
@@ -22,7 +21,6 @@ package final class TableReports {
     if automatic == .trap { { printError($0) } } else { nil }
   }
 
-  /// The action that was set; nil if none was.
   private var chosenPolicy: InconsistencyPolicy?
 
   /// Prints a warning that no test can look at; nil in tests.
@@ -34,17 +32,14 @@ package final class TableReports {
   /// The line of a test that makes a gesture; nil for none.
   private var line: SourceLocation?
 
-  /// The problems that nothing has looked at; nil where there has been none.
   private var unseen: UnseenProblems?
 
   /// The calls; a test may clear the log and stop the recording.
   @exclusivity(unchecked)
   package var log: CallLog
 
-  /// The misuses for which `UITableView` raises an exception, in order.
   private var keptInconsistencies: [TableInconsistency] = []
 
-  /// The wrong or surprising things that the table and its binder found, in order.
   private var keptDiagnostics: [TableDiagnostic] = []
 
   @exclusivity(unchecked)
@@ -54,14 +49,8 @@ package final class TableReports {
   /// The name that was read last: rows of one section are named one after another.
   private var latestName: (section: Int, name: String)?
 
-  /// Whether a batch belongs to the same phase of the log as the one before it.
   private var continuesUpdatePhase = false
 
-  /// - Parameters:
-  ///   - tableID: The table's name.
-  ///   - host: The kind of view whose words the log has.
-  ///   - origin: The line that makes the table.
-  ///   - printWarning: Prints a warning; nil in tests, which can look at it.
   init(
     tableID: String,
     host: HostKind = .table,
@@ -93,7 +82,6 @@ extension TableReports {
     return keptInconsistencies
   }
 
-  /// The wrong or surprising things that the table and its binder found, in order; to read them counts as seeing them.
   var diagnostics: [TableDiagnostic] {
     unseen?.update {
       $0.wereSeen(.error)
@@ -119,7 +107,6 @@ extension TableReports {
     unseen = problems
   }
 
-  /// Keeps a problem; an error stops the program where the policy is `trap`, a warning never does.
   func report(_ diagnostic: TableDiagnostic) {
     switch diagnostic.severity {
     case .error:
@@ -132,13 +119,11 @@ extension TableReports {
     keptDiagnostics.append(diagnostic)
   }
 
-  /// Keeps a problem of a kind, unless one of that kind has been reported.
   func report(_ recurring: Recurring, _ diagnostic: @autoclosure () -> TableDiagnostic) {
     guard reported.insert(recurring).inserted else { return }
     report(diagnostic())
   }
 
-  /// Says once that a cell has no height of its own.
   func warnOfZeroHeight(of cell: String, at row: String) {
     report(
       .zeroHeight,
@@ -151,7 +136,6 @@ extension TableReports {
     )
   }
 
-  /// Reports the next problem of a kind again.
   func forget(_ recurring: Recurring) { reported.remove(recurring) }
 
   func report(_ inconsistency: TableInconsistency) {
@@ -160,7 +144,6 @@ extension TableReports {
     keptInconsistencies.append(inconsistency)
   }
 
-  /// Stops the program in the line of a gesture, or else in the one that made the table.
   private func stop(_ text: String) -> Never {
     let place = line ?? origin
     // The text is printed in a release build too.
@@ -179,14 +162,12 @@ extension TableReports {
     log.append(call)
   }
 
-  /// Begins a phase of the log, with the place that its title ends with if it names one.
   func beginPhase(_ title: () -> String, _ place: () -> Call.Place? = { nil }) {
     guard log.isRecording else { return }
     let (title, place) = (title(), place())
     log.begin(title, place)
   }
 
-  /// Begins the phase of a batch, or goes on with that of the batch before it in the same frame.
   func beginUpdatePhase(isInFrame: Bool) {
     let continues =
       isInFrame && continuesUpdatePhase && log.lastPhase?.title == Self.updatePhase
@@ -194,12 +175,10 @@ extension TableReports {
     continuesUpdatePhase = true
   }
 
-  /// A frame begins: its first batch has a phase of its own.
   func frameBegan() { continuesUpdatePhase = false }
 
   private static let updatePhase = "update"
 
-  /// Does something without an entry in the log.
   func unrecorded<Result>(_ body: () -> Result) -> Result {
     let isRecording = log.isRecording
     log.isRecording = false
@@ -207,7 +186,6 @@ extension TableReports {
     return body()
   }
 
-  /// Does something with an empty log, and puts the log back.
   package func recordingApart(_ body: () -> Void) {
     let kept = log
     log = CallLog(tableID: kept.tableID, host: kept.host)
@@ -217,7 +195,6 @@ extension TableReports {
 }
 
 extension TableReports {
-  /// The name of a section as far as it is known.
   func knownName(ofSection section: Int) -> String? {
     if let latestName, latestName.section == section { return latestName.name }
     guard let name = sectionNames[section] else { return nil }
@@ -225,10 +202,8 @@ extension TableReports {
     return name
   }
 
-  /// Remembers the name of a section until the content changes.
   func keep(name: String, ofSection section: Int) { sectionNames[section] = name }
 
-  /// Forgets the names, because the sections are other ones.
   func forgetNames() {
     sectionNames.removeAll(keepingCapacity: true)
     latestName = nil

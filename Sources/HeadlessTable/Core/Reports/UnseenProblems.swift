@@ -5,11 +5,8 @@ internal import Binder
 /// A real table stops the app at such a problem, so a test must not pass with one. The code that fails tests listens here, and
 /// gets them when the table is released; it can read them before that, when a test or the process ends.
 package final class UnseenProblems: Sendable {
-  /// The list of a table in which a test finds a problem.
   enum Kind {
-    /// A misuse for which `UITableView` raises an exception.
     case inconsistency
-    /// An error that the table or its binder found, among the diagnostics.
     case error
   }
 
@@ -20,24 +17,19 @@ package final class UnseenProblems: Sendable {
     let line: SourceLocation
   }
 
-  /// What there is to look at.
   struct Texts {
-    /// The problems of both kinds, in the order in which they were met.
     private var problems: [Problem] = []
     /// The warnings, in order: no problems by themselves, they often say where one is from.
     var warnings: [String] = []
 
-    /// Adds a problem that is about a line.
     mutating func add(_ kind: Kind, _ text: String, at line: SourceLocation) {
       problems.append(Problem(kind: kind, text: text, line: line))
     }
 
-    /// Leaves out what has been looked at.
     mutating func wereSeen(_ kind: Kind) {
       problems.removeAll { $0.kind == kind }
     }
 
-    /// The texts of the problems by the lines that they are about, in the order of the first of each line.
     fileprivate var byLine: [(line: SourceLocation, texts: [String])] {
       var groups: [(line: SourceLocation, texts: [String])] = []
       for problem in problems {
@@ -72,7 +64,6 @@ package final class UnseenProblems: Sendable {
     if let listener { take().forEach(listener) }
   }
 
-  /// Changes what there is to look at.
   func update(_ change: (inout Texts) -> Void) {
     texts.withLock { change(&$0) }
   }
@@ -124,7 +115,6 @@ extension UnseenProblems {
 
   private static let known = Lock(Known())
 
-  /// Calls a closure with the unseen problems of each table that is released.
   package static func listen(_ listener: @escaping @Sendable (Report) -> Void) {
     known.withLock { $0.listener = listener }
   }

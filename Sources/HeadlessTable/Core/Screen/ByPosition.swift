@@ -5,9 +5,7 @@ import Binder
 /// A screen shows few of them, and they stand next to each other: a search among them compares positions, and a walk over
 /// them takes them in their order.
 package struct ByPosition<Position: Comparable, Value> {
-  /// The positions that have a value, ascending.
   package private(set) var keys: [Position] = []
-  /// The values in the order of their positions.
   package private(set) var values: [Value] = []
 
   package init() {}
@@ -44,7 +42,6 @@ package struct ByPosition<Position: Comparable, Value> {
 
   package func contains(_ position: Position) -> Bool { place(of: position) != nil }
 
-  /// Removes the value of a position, and returns it.
   @discardableResult
   package mutating func removeValue(forKey position: Position) -> Value? {
     guard let place = place(of: position) else { return nil }
@@ -62,7 +59,6 @@ package struct ByPosition<Position: Comparable, Value> {
     return place < keys.count && keys[place] == position ? place : nil
   }
 
-  /// The place of the first position that is not below another one, among those that have a value.
   func place(ofFirstNotBelow position: Position) -> Int {
     var (low, high) = (0, keys.count)
     while low < high {

@@ -24,7 +24,6 @@ package final class DisplayedCell {
     self.estimatedHeight = estimatedHeight
   }
 
-  /// Another cell for the same row.
   func replaced(by cell: any TableCell) -> DisplayedCell {
     DisplayedCell(
       cell: cell,
@@ -35,7 +34,6 @@ package final class DisplayedCell {
     )
   }
 
-  /// The same cell with the place that its row has after a batch.
   func moved(_ newPlace: (Call.Place) -> Call.Place) -> DisplayedCell {
     guard let place else { return self }
     return DisplayedCell(
@@ -48,7 +46,6 @@ package final class DisplayedCell {
   }
 }
 
-/// A header or a footer on the screen.
 package struct DisplayedSupplementary {
   /// Nil for space that a height reserves without a view or a title.
   package let view: (any TableHeaderFooterView)?
@@ -56,7 +53,6 @@ package struct DisplayedSupplementary {
   let reuseIdentifier: String?
   let place: Call.Place?
 
-  /// The same view with the place that its section has after a batch.
   func moved(to place: Call.Place?) -> DisplayedSupplementary {
     DisplayedSupplementary(
       view: view,
@@ -101,7 +97,6 @@ package final class DisplayedViews {
 }
 
 extension DisplayedViews {
-  /// The displayed headers or footers, by section.
   package private(set) subscript(
     kind: SupplementaryKind
   ) -> ByPosition<Int, DisplayedSupplementary> {
@@ -109,7 +104,6 @@ extension DisplayedViews {
     set { if kind == .header { headers = newValue } else { footers = newValue } }
   }
 
-  /// The displayed rows from the top to the bottom.
   package var rows: [RowPosition] { cells.keys }
 
   /// The first row of a plan, behind another, that has no cell; nil if there is none.
@@ -126,19 +120,12 @@ extension DisplayedViews {
     return nil
   }
 
-  /// Whether all of some views that are neither cells nor headers nor footers are displayed.
   func shows(_ places: [ElementPlace]) -> Bool { places.allSatisfy(elements.contains) }
 
-  /// The row that a cell shows.
-  ///
-  /// - Complexity: O(n) in the number of displayed rows.
   package func position(of cell: any TableCell) -> RowPosition? {
     cells.first { $0.1.cell === cell }?.0
   }
 
-  /// The header or the footer that a view is.
-  ///
-  /// - Complexity: O(n) in the number of displayed headers and footers.
   func place(of view: any TableHeaderFooterView) -> (kind: SupplementaryKind, section: Int)? {
     for kind in SupplementaryKind.allCases {
       if let section = self[kind].first(where: { $0.1.view === view })?.0 { return (kind, section) }
@@ -158,7 +145,6 @@ extension DisplayedViews {
 
   func removeCell(at row: RowPosition) -> DisplayedCell? { cells.removeValue(forKey: row) }
 
-  /// Removes all cells, and returns them from the top to the bottom.
   func removeCells() -> [(row: RowPosition, cell: DisplayedCell)] {
     defer { cells.removeAll() }
     return cells.map { ($0, $1) }
@@ -174,17 +160,14 @@ extension DisplayedViews {
     self[kind].removeValue(forKey: section)
   }
 
-  /// Takes the cell of a row off the screen, to be pooled with what a batch takes off.
   func leave(_ row: RowPosition) {
     if let cell = removeCell(at: row) { leavingCells.append((row, cell)) }
   }
 
-  /// Takes the cells of rows off the screen, to be pooled with what a batch takes off.
   func leaveCells(where leaves: (RowPosition) -> Bool) {
     for row in cells.keys.filter(leaves) { leave(row) }
   }
 
-  /// Takes headers and footers off the screen, to be pooled with what a batch takes off.
   func leaveHeadersAndFooters(ofSections sections: Set<Int>) {
     for section in sections {
       for kind in SupplementaryKind.allCases {
@@ -204,11 +187,6 @@ extension DisplayedViews {
   }
 
   /// Gives the views that stay their positions after a batch; the others leave.
-  ///
-  /// - Parameters:
-  ///   - newRow: The position of a row after the batch; nil for one that gets another cell, or none.
-  ///   - newSection: The position of a section after the batch; nil for one whose header and footer leave.
-  ///   - place: A name from before the batch with the position after it.
   func follow(
     newRow: (RowPosition) -> RowPosition?,
     newSection: (Int) -> Int?,

@@ -28,7 +28,6 @@ extension Screen {
     callbacks.willDisplay(shown, at: row)
   }
 
-  /// Makes the view of a header or a footer, if it has one, and displays it.
   func display(_ kind: SupplementaryKind, section: Int) {
     let place = reports.log.isRecording ? core.place(of: kind.placeKind, section: section) : nil
     let view = core.sizing.makeView(kind, section: section, place: place)
@@ -51,7 +50,6 @@ extension Screen {
     callbacks.willDisplay(shown, kind, section: section)
   }
 
-  /// Has a displayed row's cell filled again, and measures it; rows without a cell are left alone.
   func reconfigure(_ row: RowPosition) {
     guard let shown = displayed.cells[row], let dataSource = core.requiredDataSource else { return }
     let place = core.recordedPlace(of: row)
@@ -69,8 +67,6 @@ extension Screen {
     core.sizing.measureAgain(shown.cell, at: row)
   }
 
-  /// Gives the displayed views their frames.
-  ///
   /// A cell has had its frame since it was displayed, and gets another one where heights have changed.
   func placeViews(by plan: LayoutPlan) {
     placeElements()
@@ -92,7 +88,6 @@ extension Screen {
 }
 
 extension Screen {
-  /// Says that a row got the cell of another one, if that still shows it.
   private func reportSharedCell(_ cell: any TableCell, of row: RowPosition) {
     guard let other = displayed.position(of: cell), other != row, layout.shows(other) else {
       return
@@ -103,7 +98,6 @@ extension Screen {
     )
   }
 
-  /// Says that a header or a footer got the view of another one, if that still shows it.
   private func reportShared(
     _ view: any TableHeaderFooterView,
     as kind: SupplementaryKind,

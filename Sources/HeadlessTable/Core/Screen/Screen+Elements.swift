@@ -21,7 +21,6 @@ package struct ElementPlace: Hashable, Comparable {
 }
 
 extension Screen {
-  /// Displays such views that have come into sight.
   func displayElements() {
     for place in core.sizing.elementsInSight where displayed.elements[place] == nil {
       guard !needsReload else { return }
@@ -40,14 +39,12 @@ extension Screen {
     }
   }
 
-  /// Takes those off the screen that are out of sight.
   func endDisplayOfElements() {
     guard !displayed.elements.keys.isEmpty else { return }
     let inSight = Set(core.sizing.elementsInSight)
     for place in displayed.elements.keys where !inSight.contains(place) { endDisplay(at: place) }
   }
 
-  /// Takes one off the screen, and pools it.
   func endDisplay(at place: ElementPlace) {
     if let ended = displayed.remove(place) { end(ended, at: place) }
   }
@@ -59,7 +56,6 @@ extension Screen {
     callbacks.didEndDisplaying(ended, at: place)
   }
 
-  /// Gives those on the screen their frames.
   func placeElements() {
     guard !displayed.elements.keys.isEmpty, let layout = layout as? CollectionLayout else { return }
     for element in layout.elements.supplementaries {
@@ -70,7 +66,6 @@ extension Screen {
 }
 
 extension TableCore {
-  /// The name of such a view.
   func place(of place: ElementPlace) -> Call.Place {
     Call.Place(
       element: place.kind,
@@ -82,7 +77,6 @@ extension TableCore {
 }
 
 extension CollectionPlan.Element {
-  /// Its place.
   package var place: ElementPlace {
     ElementPlace(section: section ?? -1, kind: kind, index: index)
   }
@@ -95,7 +89,6 @@ extension CollectionPlan.Element {
 }
 
 extension DisplayedViews {
-  /// The header, the footer or the other view of a kind at a path; nil where it is not displayed.
   func view(ofKind kind: String, at path: IndexPath) -> (any TableHeaderFooterView)? {
     let (section, index) = path.count == 2 ? (path[0], path[1]) : (-1, path.first ?? 0)
     if index == 0, section >= 0 {

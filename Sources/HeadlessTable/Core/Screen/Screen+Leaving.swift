@@ -15,7 +15,6 @@ extension Screen {
     for place in displayed.elements.keys.reversed() { endDisplay(at: place) }
   }
 
-  /// Takes what a plan does not show off the screen, from the top to the bottom.
   func removeViews(outside plan: LayoutPlan) {
     for row in displayed.cells.keys where !plan.contains(row) {
       guard let cell = displayed.removeCell(at: row) else { continue }
@@ -32,7 +31,6 @@ extension Screen {
     endDisplayOfElements()
   }
 
-  /// Pools what a batch has taken off the screen, from the top to the bottom.
   func endDisplayOfLeavingViews() {
     let ended = displayed.takeLeaving()
     for (row, cell) in ended.cells {

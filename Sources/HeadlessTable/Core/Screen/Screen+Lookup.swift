@@ -3,7 +3,6 @@ import Binder
 // What is on the screen, and where things are in the content.
 
 extension Screen {
-  /// The cells on the screen, from the top to the bottom.
   var visibleCells: [any TableCell] {
     core.layoutIfNeeded()
     if core.host == .table, core.strictness == .strict, let row = views.request?.row {
@@ -12,7 +11,6 @@ extension Screen {
     return displayed.rows.compactMap { displayed.cells[$0]?.cell }
   }
 
-  /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.
   var visibleRows: [IndexPath]? {
     core.layoutIfNeeded()
     // In the middle of a layout the rows that leave are still displayed, also those that are no longer there.
@@ -22,7 +20,6 @@ extension Screen {
     return rows.isEmpty ? nil : rows.map(\.indexPath)
   }
 
-  /// The cell that shows a row now; nil when the row is not visible.
   func cell(at indexPath: IndexPath) -> (any TableCell)? {
     core.layoutIfNeeded()
     return core.position(of: indexPath).flatMap { displayed.cells[$0]?.cell }
@@ -41,7 +38,6 @@ extension Screen {
     return nil
   }
 
-  /// The number of rows of a section; 0, with a message, when there is no such section.
   func rowCount(ofSection section: Int) -> Int {
     core.layoutIfNeeded()
     guard layout.sectionIndices.contains(section) else {
@@ -53,13 +49,11 @@ extension Screen {
 }
 
 extension Screen {
-  /// The place of a row in the content, visible or not; zero, with a message, when there is no such row.
   func rect(of indexPath: IndexPath) -> TableRect {
     core.layoutIfNeeded()
     return core.existingRow(at: indexPath).map(layout.rect(of:)) ?? .zero
   }
 
-  /// The place of a section, of its header or of its footer; zero, with a message, when there is no such section.
   func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect {
     core.layoutIfNeeded()
     guard layout.sectionIndices.contains(section) else {
@@ -69,7 +63,6 @@ extension Screen {
     return layout.rect(ofSection: section, part)
   }
 
-  /// Whether the top edge of a row is on the screen, where no bar covers it.
   func showsTopEdge(of indexPath: IndexPath) -> Bool {
     core.layoutIfNeeded()
     guard let row = core.position(of: indexPath), layout.contains(row) else { return false }

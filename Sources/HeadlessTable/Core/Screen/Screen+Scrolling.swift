@@ -1,7 +1,6 @@
 import Binder
 
 extension Screen {
-  /// Scrolls to an offset in points, within the limits of scrolling.
   func scroll(to y: Double) {
     core.layoutIfNeeded()
     scroll(toUnlimited: layout.restingOffset(nearest: y))
@@ -34,7 +33,6 @@ extension Screen {
     if !wholeSection { scrollAcross(to: row, at: position) }
   }
 
-  /// Scrolls a section that scrolls across, until a row of it is at a position.
   private func scrollAcross(to row: RowPosition, at position: TableScrollPosition) {
     guard let layout = layout as? CollectionLayout,
       let offset = layout.offsetAcross(showing: row, at: position)
@@ -42,7 +40,6 @@ extension Screen {
     scroll(section: row.section, to: offset, in: layout)
   }
 
-  /// Scrolls a section across, and displays what comes into sight.
   func scroll(section: Int, to offset: Double, in layout: CollectionLayout) {
     let before = layout.geometry.offset(ofSection: section)
     let resting = layout.geometry.restingOffset(ofSection: section, nearest: offset)
@@ -59,10 +56,8 @@ extension Screen {
     if progress.isFree { core.layoutIfNeeded() }
   }
 
-  /// Changes the height of the table, as the resizing of a window does.
   func resize(height: Double) { resize(to: TableSize(width: layout.size.width, height: height)) }
 
-  /// Shows the content in another size.
   func resize(to new: TableSize) {
     core.layoutIfNeeded()
     let size = layout.size
@@ -82,8 +77,6 @@ extension Screen {
     scroll(to: layout.offset)
   }
 
-  /// Scrolls to an offset, and lays out what enters the screen.
-  ///
   /// In the middle of a callback or a tap, the layout waits for the end of that.
   func scroll(toUnlimited y: Double, holdsRows: Bool = false) {
     core.layoutIfNeeded()
@@ -121,7 +114,6 @@ extension Screen {
     core.beginPhase("scroll \(layout.offset.pointsText) → \(y.pointsText)")
   }
 
-  /// Changes the offset in the middle of whatever the table does.
   private func moveNow(to y: Double) {
     core.during(progress.activity == .reading ? .reading : .touching) { move(to: y) }
   }
@@ -134,7 +126,6 @@ extension Screen {
     callbacks.didScroll()
   }
 
-  /// Calls the prefetch data source with the rows that are next if the scrolling goes on.
   func announceRows(_ direction: PrefetchWindow.Direction) {
     guard let source = core.prefetchDataSource else { return }
     let visible = displayed.rows

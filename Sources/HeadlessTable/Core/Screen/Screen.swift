@@ -82,8 +82,6 @@ extension Screen {
 
   /// Keeps the first visible row in its place where the sizes of those below can move it: so not all that is visible is
   /// replaced again and again while it is measured.
-  ///
-  /// - Returns: Whether there is such a row.
   private func holdFirstRow() -> Bool {
     guard layout.heldRow == nil, layout.offset > layout.offsetLimits.lowerBound,
       let row = layout.plan.row(after: nil), layout.placesRowsByAverage(inSection: row.section)

@@ -34,14 +34,12 @@ struct BatchContent {
     reloadRows()
   }
 
-  /// Reads the heights of reconfigured rows where they are not read on display.
   mutating func measureAgain(_ rows: [RowPosition]) {
     let measured = rows.filter { !states[$0.section].estimatesRows }
     setHeights(of: measured) { sizing, row, state, _ in sizing.placeholder(for: row, in: state)
     }
   }
 
-  /// Reads the headers and footers of sections that have changed nothing else.
   mutating func readSupplementaries(ofSections sections: Set<Int>) {
     for section in sections.sorted() {
       keepsHeights = false
@@ -90,7 +88,6 @@ struct BatchContent {
 }
 
 extension BatchContent {
-  /// The rows of a section without those that leave it, and with those that enter it.
   private mutating func changedRows(ofSection section: Int, from old: Int) -> RowHeights {
     var rows = before.section(old).rows
     if rows.count == 0 {
@@ -103,7 +100,6 @@ extension BatchContent {
     return rows
   }
 
-  /// The heights of the rows that are new to a section, read from the top to the bottom.
   private mutating func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = sizing.layout.rules.commonPlaceholder(in: state)
@@ -155,7 +151,6 @@ extension BatchContent {
     }
   }
 
-  /// Sets the heights of rows, read from the top to the bottom.
   private mutating func setHeights(
     of rows: [RowPosition],
     _ height: (TableSizing, RowPosition, SectionState, HeightRun) -> HeightRun
@@ -182,10 +177,8 @@ extension BatchContent {
   }
 }
 
-/// The heights that moved rows had before a batch.
 struct HeightsBefore {
   private let geometry: TableGeometry
-  /// The sections that were looked up, by their positions.
   private var sections: [LookedUpSection] = []
 
   init(_ geometry: TableGeometry) { self.geometry = geometry }
@@ -202,7 +195,6 @@ private struct LookedUpSection {
   private let rows: RowHeights
   private var lookUpCount = 0
   private var runs: [HeightRun] = []
-  /// The first row below each of the runs.
   private var ends: [Int] = []
 
   init(_ rows: RowHeights) {

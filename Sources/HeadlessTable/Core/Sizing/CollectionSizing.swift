@@ -40,7 +40,6 @@ extension CollectionSizing {
     core.touches.edges.readIndexTitles()
   }
 
-  /// What the layouts of sections depend on.
   private var container: LayoutContainer {
     LayoutContainer(
       size: layout.size,
@@ -49,12 +48,10 @@ extension CollectionSizing {
     )
   }
 
-  /// The layout of a section for which none is declared.
   func ownLayout(ofSection section: Int) -> SectionLayout {
     own.section(section, LayoutEnvironment(size: layout.size)) ?? .list()
   }
 
-  /// The layout of a section, as its declaration or the collection view has it.
   private func state(ofSection section: Int) -> CollectionLayout.SectionState {
     let declared =
       arranging?.layout(ofSection: section)?.base as? SectionLayout ?? ownLayout(ofSection: section)
@@ -77,13 +74,11 @@ extension CollectionSizing {
     return CollectionLayout.SectionState(layout: declared, section: solved)
   }
 
-  /// What the parts of the groups of a section are parts of.
   private func box(of section: LayoutSection) -> LayoutSize {
     let axis = section.orthogonalScrolling == .none ? container.axis : container.axis.other
     return container.box(insets: container.insets(of: section), along: axis)
   }
 
-  /// Whether a section has a header or a footer by its declaration, and the height that it has there.
   private func presence(
     _ kind: SupplementaryKind,
     _ section: Int
@@ -145,7 +140,6 @@ extension CollectionSizing {
     if layout.geometry.sizesItself(row) { measure(cell, at: row, place: nil) }
   }
 
-  /// Takes the height of an item from its declaration, where it is a row of a list, or else from its cell.
   private func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) {
     let rect = layout.rect(of: row)
     let isList = layout.sections[row.section].layout.isList
@@ -242,7 +236,6 @@ extension CollectionSizing {
     return layout.rules.profile.height(of: kind, in: appearance.isPlain ? .plain : .grouped)
   }
 
-  /// Warns of items that are longer than the lines of a flow, as UIKit does.
   private func warnOfLongItems(in section: Int) {
     guard layout.geometry.exceedsLines(section) else { return }
     reportOnce(.warning, LayoutFlow.warningOfLongItems(axis: container.axis), section)

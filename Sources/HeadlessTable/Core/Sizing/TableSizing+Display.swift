@@ -105,7 +105,6 @@ extension TableSizing {
 }
 
 extension TableSizing {
-  /// Reads all heights again that are not estimates.
   func readAgain(ofDisplayedRows readsDisplayedRows: Bool) {
     var readsDisplayedRows = readsDisplayedRows
     for section in layout.sections.indices {
@@ -126,11 +125,7 @@ extension TableSizing {
     }
   }
 
-  /// Reads the heights of displayed rows again that a batch leaves on the screen.
-  ///
   /// Without estimates `UITableView` reads the heights of all rows; here a batch costs no more than what is visible.
-  ///
-  /// - Parameter exceptEstimated: Whether those with estimates are read later, in turn with rows that enter the screen.
   func readDisplayedRows(exceptEstimated: Bool) {
     if !exceptEstimated { measureDisplayedRows() }
     let delegate = core.delegate
@@ -145,9 +140,6 @@ extension TableSizing {
     for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row, by: delegate) }
   }
 
-  /// Reads which heights the delegate returns for a section's rows, and then the heights if that has changed.
-  ///
-  /// - Returns: Whether it has.
   private func readDimensionsAgain(inSection section: Int) -> Bool {
     let dimensions = callbacks.dimensions(ofSection: section)
     guard dimensions != layout.sections[section].dimensions else { return false }
@@ -162,7 +154,6 @@ extension TableSizing {
     measure(cell, ofDisplayed: row, by: core.delegate)
   }
 
-  /// Reads the height of a displayed row, unless its section reads all heights at once.
   private func measure(
     _ cell: any TableCell,
     ofDisplayed row: RowPosition,
@@ -174,7 +165,6 @@ extension TableSizing {
     layout.setHeight(height, of: row)
   }
 
-  /// Measures the view of a part; the placeholder is as high as the table.
   func measure(_ part: TablePart) -> Double {
     var height = part == .placeholder ? layout.size.height : 0
     if let view = displayed.parts[part], part != .placeholder {

@@ -56,7 +56,6 @@ extension TableSizing {
     core.touches.edges.readIndexTitles()
   }
 
-  /// What the delegate returns for a section at a reload, and the heights that follow from it.
   func section(_ section: Int, rowCount: Int) -> (SectionState, SectionGeometry) {
     var state = SectionState()
     var stack = SectionGeometry()
@@ -72,9 +71,8 @@ extension TableSizing {
     return (state, stack)
   }
 
-  /// The heights of a section's rows as far as a reload reads them.
+  /// With estimates it reads no more than those, and nothing where the delegate has none: so a section costs O(1).
   ///
-  /// With estimates it reads no more than those, and nothing at all where the delegate has none: a section costs O(1) then.
   /// Without estimates it reads the height of every row.
   func rows(
     inSection section: Int,
@@ -123,7 +121,6 @@ extension TableSizing {
     layout.rules.standard(callbacks.height(of: row, from: delegate) ?? layout.rules.rowHeight)
   }
 
-  /// The height of a row that a batch inserts until it is displayed, or for good.
   func placeholder(for row: RowPosition, in state: SectionState) -> HeightRun {
     if state.estimatesRows {
       if state.dimensions.contains(.estimatedHeight), let estimate = callbacks.estimate(of: row) {

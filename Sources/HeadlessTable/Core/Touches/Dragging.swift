@@ -1,6 +1,5 @@
 import Binder
 
-/// A row under a finger that drags it.
 struct OpenDrag {
   /// The position of the row; nil when it was deleted.
   var row: RowPosition?
@@ -15,7 +14,6 @@ struct OpenDrag {
 final class Dragging: CorePart {
   unowned let core: TableCore
 
-  /// The row under a finger that drags it.
   @exclusivity(unchecked)
   private(set) var drag: OpenDrag?
 
@@ -26,7 +24,6 @@ final class Dragging: CorePart {
 
   private var touches: TouchSimulator { core.touches }
 
-  /// Grabs a row, if the data source lets it move.
   func begin(_ target: some RowTarget) {
     guard let row = touches.ready(target, "dragged"), !touches.menus.closesByTouch() else { return }
     guard touches.editing.isOn || core.host == .collection else {
@@ -53,7 +50,6 @@ final class Dragging: CorePart {
     }
   }
 
-  /// Moves the dragged row over a place; the delegate may choose another one.
   func drag(to place: some RowTarget) {
     guard let row = readyDrag(), let proposed = place.place(in: core.table) else { return }
     let last = layout.rowCount(ofSection: proposed.section)
@@ -67,7 +63,6 @@ final class Dragging: CorePart {
     core.during(.touching) { chooseTarget(of: row, proposed) }
   }
 
-  /// Drops the dragged row: the table moves it, and the data source moves the data.
   func drop() {
     guard let row = readyDrag() else { return }
     if let drag, drag.target == nil { chooseTarget(of: row, drag.proposed) }
@@ -86,13 +81,11 @@ final class Dragging: CorePart {
     )
   }
 
-  /// Puts the dragged row back.
   func cancel() {
     drag = nil
     touches.release()
   }
 
-  /// Drags a row to another place and drops it there.
   func drag(_ target: some RowTarget, to place: some RowTarget) {
     cancel()
     begin(target)
@@ -101,14 +94,12 @@ final class Dragging: CorePart {
     drop()
   }
 
-  /// Follows the row through a batch, where it stays or is deleted.
   func follow(_ position: (RowPosition) -> RowPosition?) {
     guard let row = drag?.row else { return }
     drag?.row = position(row)
     drag?.target = nil
   }
 
-  /// A reload has replaced the row.
   func forget() { drag?.row = nil }
 
   /// The row that is dragged; nil, with a message, when none is, and without one when it was deleted meanwhile.

@@ -8,7 +8,6 @@ struct RowControls: Hashable, Sendable {
   /// Whether it shows a circle to choose it by, among several rows.
   var isChoosable = false
 
-  /// The words for a picture.
   var tags: [String] {
     var tags: [String] = []
     if style == .delete { tags.append("deletable") }
@@ -24,7 +23,6 @@ struct RowControls: Hashable, Sendable {
 final class EditingMode: CorePart {
   unowned let core: TableCore
 
-  /// Whether the rows show controls.
   private(set) var isOn = false
 
   private var controls: [RowPosition: RowControls] = [:]
@@ -36,7 +34,6 @@ final class EditingMode: CorePart {
 
   private var touches: TouchSimulator { core.touches }
 
-  /// Shows the controls of the rows, or hides them.
   func set(_ editing: Bool, animated: Bool) {
     core.layoutIfNeeded()
     touches.swiping.close()
@@ -63,7 +60,6 @@ final class EditingMode: CorePart {
     }
   }
 
-  /// Taps the delete control of a row, which shows its delete button or its actions.
   func tapDelete(_ target: some RowTarget) {
     tapControl(.delete, of: target) {
       touches.swiping.close()
@@ -71,7 +67,6 @@ final class EditingMode: CorePart {
     }
   }
 
-  /// Taps the insert control of a row.
   func tapInsert(_ target: some RowTarget) {
     tapControl(.insert, of: target) {
       touches.swiping.close()
@@ -107,7 +102,6 @@ final class EditingMode: CorePart {
 }
 
 extension EditingMode {
-  /// A row is displayed: in editing mode it gets controls, and its cell the mode.
   func displayed(_ row: RowPosition, _ cell: any TableCell) {
     if isOn { readControls(of: row) }
     if tells(cell) { cell.setEditing(isOn, animated: false) }
@@ -120,14 +114,12 @@ extension EditingMode {
     return progress.drawsInCallback ? nil : core.pictures.offScreen { makeControls(of: row) }
   }
 
-  /// Follows the rows through a batch.
   func follow(_ position: (RowPosition) -> RowPosition?) {
     var moved: [RowPosition: RowControls] = [:]
     for (row, controls) in controls { if let new = position(row) { moved[new] = controls } }
     controls = moved
   }
 
-  /// A reload has replaced the rows.
   func forget() { controls.removeAll() }
 
   /// Keeps the controls of a row that is displayed in editing mode, and forgets those of rows that no longer are.
@@ -138,8 +130,6 @@ extension EditingMode {
     }
   }
 
-  /// The controls that a row has in editing mode.
-  ///
   /// A row that shows a circle to choose it has no other control, and the delegate is not called for one.
   private func makeControls(of row: RowPosition) -> RowControls {
     var controls = RowControls(style: .none, isIndented: true, isMovable: false)

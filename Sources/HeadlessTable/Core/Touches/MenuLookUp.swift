@@ -19,12 +19,6 @@ extension [MenuAction] {
   }
 
   /// Finds the command that the titles of submenus and its own title lead to.
-  ///
-  /// - Parameters:
-  ///   - path: The titles, at least one.
-  ///   - table: The table, for a sentence.
-  /// - Returns: A command that can be chosen.
-  /// - Throws: A sentence if the titles lead nowhere, or to something else.
   func command(at path: [String], inMenuOf table: String) throws(MenuMistake) -> MenuAction {
     var (level, place) = (shown, "open menu of table '\(table)'")
     for (index, title) in path.enumerated() {
@@ -95,7 +89,6 @@ extension [MenuAction] {
 }
 
 extension MenuAction {
-  /// The command as a field of a picture.
   fileprivate func field(named name: String) -> SnapshotField {
     var tags = style == .normal ? [] : ["\(style)"]
     if state != .off { tags.append("\(state)") }

@@ -1,18 +1,15 @@
 import Binder
 
-/// The open menu of a row.
 struct OpenMenu {
   /// The position of the row; nil when it was deleted.
   var row: RowPosition?
   let actions: [MenuAction]
 }
 
-/// Context menus of rows.
 @MainActor
 final class Menus: CorePart {
   unowned let core: TableCore
 
-  /// The open menu.
   @exclusivity(unchecked)
   private(set) var open: OpenMenu?
 
@@ -20,7 +17,6 @@ final class Menus: CorePart {
 
   private var touches: TouchSimulator { core.touches }
 
-  /// Long-presses a row, which opens its menu if it has one.
   func open(_ target: some RowTarget) {
     guard let row = touches.ready(target, "touched") else { return }
     touches.touch(row, "menu of") {
@@ -35,7 +31,6 @@ final class Menus: CorePart {
     }
   }
 
-  /// Chooses a command of the open menu by the titles that lead to it, and closes the menu.
   func choose(_ path: [String]) {
     guard let menu = readyMenu("'\(path[0])' can't be chosen") else { return }
     let action: MenuAction
@@ -53,7 +48,6 @@ final class Menus: CorePart {
     }
   }
 
-  /// Taps the preview of the open menu, and closes the menu.
   func tapPreview() {
     guard let menu = readyMenu("no preview can be tapped") else { return }
     core.beginPhase("tap preview")
@@ -63,7 +57,6 @@ final class Menus: CorePart {
     }
   }
 
-  /// Closes the open menu.
   func close() {
     guard let menu = open else { return }
     open = nil
@@ -71,15 +64,12 @@ final class Menus: CorePart {
   }
 
   /// Closes the open menu for a touch beside it, which does nothing else.
-  ///
-  /// - Returns: Whether a menu was open.
   func closesByTouch() -> Bool {
     guard open != nil else { return false }
     core.during(.touching) { close() }
     return true
   }
 
-  /// Follows the row through a batch, where it stays or is deleted.
   func follow(_ position: (RowPosition) -> RowPosition?) {
     if let row = open?.row { open?.row = position(row) }
   }

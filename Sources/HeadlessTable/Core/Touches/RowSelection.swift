@@ -5,16 +5,12 @@ package import Binder
 final class RowSelection: CorePart {
   unowned let core: TableCore
 
-  /// Whether a tap selects a row outside of editing mode.
   var allowsSelection = true
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row, outside editing mode.
   var allowsMultipleSelection = false
 
-  /// Whether a tap selects a row in editing mode.
   var allowsSelectionDuringEditing = false
 
-  /// Whether rows show circles to choose several of them in editing mode, in place of other controls.
   var allowsMultipleSelectionDuringEditing = false
 
   @exclusivity(unchecked)
@@ -33,12 +29,10 @@ extension RowSelection {
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row.
   var takesSeveralRows: Bool {
     core.touches.editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Selects a row as code does it, or none for nil.
   func select(_ indexPath: IndexPath?, animated: Bool, at scrollPosition: TableScrollPosition) {
     core.layoutIfNeeded()
     guard let indexPath else { return deselectAll(except: nil) }
@@ -49,8 +43,6 @@ extension RowSelection {
     if scrollPosition != .none { core.screen.scroll(to: indexPath, at: scrollPosition) }
   }
 
-  /// Deselects a row as code does it.
-  ///
   /// A row that was deleted is not selected any more, so this does nothing then.
   func deselect(_ indexPath: IndexPath, animated: Bool) {
     core.layoutIfNeeded()
@@ -59,7 +51,6 @@ extension RowSelection {
     set(false, row, animated: animated)
   }
 
-  /// Keeps the selection of a row, and shows it in its cell if it has one now.
   func set(_ isSelected: Bool, _ row: RowPosition, animated: Bool = false) {
     if isSelected { rows.select(row) } else { rows.deselect(row) }
     displayed.cells[row]?.cell.setSelected(isSelected, animated: animated)
@@ -84,12 +75,8 @@ extension RowSelection {
     return rows.differing(from: before)
   }
 
-  /// Forgets everything, because a reload has replaced the rows.
   func forget() { (rows, rowsBeforeEditing) = (Selection(), Selection()) }
 
-  /// Follows the rows through a batch.
-  ///
-  /// - Parameter position: A row's position after the batch; nil where it is deleted or reloaded.
   func follow(_ position: (RowPosition) -> RowPosition?) {
     rows = rows.following(position)
     rowsBeforeEditing = rowsBeforeEditing.following(position)
@@ -100,12 +87,10 @@ extension RowSelection {
 package struct Selection: Equatable, Sendable {
   fileprivate var selected: Set<RowPosition> = []
 
-  /// The same rows at other positions, without those that have none any more.
   func following(_ position: (RowPosition) -> RowPosition?) -> Selection {
     Selection(selected: Set(selected.compactMap(position)))
   }
 
-  /// The rows that one of two selections has, from the top to the bottom.
   func differing(from other: Selection) -> [RowPosition] {
     selected.symmetricDifference(other.selected).sorted()
   }
@@ -114,12 +99,8 @@ package struct Selection: Equatable, Sendable {
 
   package var isEmpty: Bool { selected.isEmpty }
 
-  /// The selected rows from the top to the bottom.
-  ///
-  /// - Complexity: O(n log n) in the number of selected rows.
   package var ascending: [RowPosition] { selected.sorted() }
 
-  /// The selected row nearest to the top.
   package var first: RowPosition? { selected.min() }
 
   mutating func select(_ row: RowPosition) { selected.insert(row) }

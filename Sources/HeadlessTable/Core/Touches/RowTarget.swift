@@ -46,17 +46,14 @@ extension RowPosition: RowTarget {
 /// A row by the name of its section, or by its own identity.
 @MainActor
 public struct NamedRow: RowTarget {
-  /// Finds the place, which is that of a row or the one behind the last row.
   private let find: (TableCore) -> RowPosition?
 
-  /// Finds the place of a row in a section with a name.
   init<Section>(_ row: Int, in section: Section) {
     find = { core in
       core.section(section).map { RowPosition(section: $0, row: row) }
     }
   }
 
-  /// Finds a row by the text of its identity.
   init(identity: String) {
     find = { core in
       for section in core.layout.sectionIndices {
@@ -99,7 +96,6 @@ extension RowTarget where Self == NamedRow {
 }
 
 extension TableCore {
-  /// Says that a section that the table displays has no such row.
   fileprivate func reportMissingRow(_ row: RowPosition) {
     let count = layout.rowCount(ofSection: row.section)
     report(
@@ -111,6 +107,5 @@ extension TableCore {
 }
 
 extension String {
-  /// The text with its first letter as a capital.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -17,7 +17,6 @@ struct OpenSwipe {
 final class Swiping: CorePart {
   unowned let core: TableCore
 
-  /// The row that is swiped aside.
   @exclusivity(unchecked)
   private(set) var open: OpenSwipe?
   private var count = 0
@@ -26,12 +25,8 @@ final class Swiping: CorePart {
 
   private var touches: TouchSimulator { core.touches }
 
-  /// The actions of the row that is swiped aside; none while no row is.
   var actions: [SwipeAction] { open?.actions.actions ?? [] }
 
-  /// Swipes a row aside.
-  ///
-  /// - Returns: The actions that show; none, with a message, for a row that cannot be swiped aside now.
   @discardableResult
   func swipe(_ target: some RowTarget, _ edge: SwipeEdge) -> [SwipeAction] {
     guard let row = touches.ready(target, "swiped"), mayOpen(row) else { return [] }
@@ -42,7 +37,6 @@ final class Swiping: CorePart {
     return core.settled.touches.swiping.actions
   }
 
-  /// Swipes across a whole row: this performs the first action if that is allowed.
   func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge) {
     guard !swipe(target, edge).isEmpty, open?.actions.allowsFullSwipe == true else { return }
     core.during(.touching) { perform(0) }
@@ -63,7 +57,6 @@ final class Swiping: CorePart {
     reportMissing(title, of: row.position, among: others)
   }
 
-  /// Taps an action of the row that is swiped aside.
   func tap(_ title: String) {
     guard touches.isReady("swiped") else { return }
     guard let open, let row = open.row else {
@@ -80,7 +73,6 @@ final class Swiping: CorePart {
     core.during(.touching) { perform(index) }
   }
 
-  /// Taps the delete button of the row that shows one.
   func confirmDelete() {
     guard touches.isReady("deleted") else { return }
     guard let open, let row = open.row else {
@@ -100,7 +92,6 @@ final class Swiping: CorePart {
     tap(actions[0].title)
   }
 
-  /// Closes the row that is swiped aside.
   func close() {
     guard let swipe = open else { return }
     open = nil
@@ -108,19 +99,16 @@ final class Swiping: CorePart {
     touches.release()
   }
 
-  /// Closes a swipe whose row was deleted.
   func closeIfLost() {
     if let open, open.row == nil { close() }
   }
 
-  /// Follows the row through a batch, where it stays or is deleted.
   func follow(_ position: (RowPosition) -> RowPosition?) {
     if let row = open?.row { open?.row = position(row) }
   }
 }
 
 extension Swiping {
-  /// Whether a row can be swiped aside now; in editing mode it cannot, which a message says.
   private func mayOpen(_ row: ReadyRow) -> Bool {
     if touches.menus.closesByTouch() { return false }
     if let layout = (layout as? CollectionLayout)?.sections[row.position.section].layout,
@@ -188,7 +176,6 @@ extension Swiping {
     if open?.number == number { core.during(.touching) { close() } }
   }
 
-  /// Gets the actions of the row under the finger, and opens it if there are any.
   func openTouchedRow(_ edge: SwipeEdge) {
     guard let row = touches.row else { return }
     let answer = callbacks.swipeActions(row, edge)
@@ -207,7 +194,6 @@ extension Swiping {
     touches.hold(displayed.cells[row]?.cell)
   }
 
-  /// The button of a row that has no actions and can be deleted.
   private func deleteButton() -> SwipeActions? {
     guard let row = touches.row, callbacks.editingStyle(row) == .delete, let row = touches.row
     else { return nil }

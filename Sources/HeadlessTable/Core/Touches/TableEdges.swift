@@ -5,10 +5,8 @@ import Binder
 final class TableEdges: CorePart {
   unowned let core: TableCore
 
-  /// The code that runs when the table has been pulled down.
   var refreshHandler: (@MainActor () async -> Void)?
 
-  /// Whether that code has not ended.
   private(set) var isRefreshing = false
 
   /// The titles of the index, which only a plain table shows.
@@ -16,7 +14,6 @@ final class TableEdges: CorePart {
 
   init(of core: TableCore) { self.core = core }
 
-  /// Pulls the table down beyond its top.
   func pull() {
     guard core.touches.isReady("pulled") else { return }
     guard let handler = refreshHandler else {
@@ -48,7 +45,6 @@ final class TableEdges: CorePart {
     note(.event(Call.Event(kind: .refresh, place: nil, text: text)))
   }
 
-  /// Taps a title of the index: the table scrolls to the section that it leads to.
   func tapIndex(_ title: String) {
     guard core.touches.isReady("touched") else { return }
     guard let index = indexTitles.firstIndex(of: title) else {
@@ -76,7 +72,6 @@ final class TableEdges: CorePart {
     core.screen.scroll(to: IndexPath(row: .max, section: section), at: .top)
   }
 
-  /// Gets the titles of the index from the data source.
   func readIndexTitles() {
     guard layout.rules.style == .plain else { return }
     indexTitles = callbacks.indexTitles()

@@ -9,7 +9,6 @@ final class Taps: CorePart {
 
   private var touches: TouchSimulator { core.touches }
 
-  /// Highlights a row, selects it, and runs the handlers.
   func tap(_ target: some RowTarget) {
     guard let row = touches.ready(target, "tapped"), !touches.closesByTouch(), selection.takesTaps
     else { return }
@@ -28,7 +27,6 @@ final class Taps: CorePart {
     }
   }
 
-  /// Taps the button at the trailing edge of a row.
   func tapAccessory(_ target: some RowTarget) {
     guard let row = touches.ready(target, "touched"), !touches.closesByTouch() else { return }
     touches.touch(row, "tap accessory of") {
@@ -44,7 +42,6 @@ final class Taps: CorePart {
     }
   }
 
-  /// Turns the switch at the trailing edge of a row.
   func turnSwitch(of target: some RowTarget) {
     guard let row = touches.ready(target, "touched"), !touches.closesByTouch() else { return }
     touches.touch(row, "toggle") {
@@ -57,14 +54,12 @@ final class Taps: CorePart {
     }
   }
 
-  /// Whether the cell of a row takes touches.
   private func takesTouches(_ row: RowPosition) -> Bool {
     guard let cell = displayed.cells[row]?.cell else { return true }
     if let cell = cell as? HeadlessCell { return cell.isUserInteractionEnabled }
     return (cell as? any MadeForHeadlessTable)?.takesTouches ?? true
   }
 
-  /// A cell that a finger has highlighted.
   private struct Highlighted { let cell: (any TableCell)? }
 
   /// TouchSimulator down; nil when the cell or the delegate refuses the touch, or the row was deleted.
@@ -119,10 +114,8 @@ final class Taps: CorePart {
     selection.set(false, target)
     callbacks.didDeselect(target)
   }
-
 }
 
 extension CellAccessory {
-  /// Whether a finger can tap it.
   fileprivate var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }

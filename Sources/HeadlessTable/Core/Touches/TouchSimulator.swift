@@ -50,7 +50,6 @@ extension TouchSimulator {
     return ReadyRow(position: row, participle: participle)
   }
 
-  /// Whether a finger can do something now; if not, a message says why.
   func isReady(_ participle: String) -> Bool {
     core.layoutIfNeeded()
     if progress.isFree { return true }
@@ -63,11 +62,6 @@ extension TouchSimulator {
   }
 
   /// Touches a row: brings it into view and begins a phase of the log.
-  ///
-  /// - Parameters:
-  ///   - ready: The row.
-  ///   - title: Begins the title of the phase: `swipe`.
-  ///   - body: Calls the delegate; `row` is where the row is after each call.
   func touch(_ ready: ReadyRow, _ title: String, _ body: () -> Void) {
     guard bringIntoView(ready) else { return }
     beginPhase(title, ready.position)
@@ -100,12 +94,9 @@ extension TouchSimulator {
     return false
   }
 
-  /// The delegate wants another row to be selected instead of the one under the finger, or none.
   func redirect(to row: RowPosition?) { self.row = row }
 
   /// Closes what an untouched part of the table closes at a touch: an open menu, or a row that is swiped aside.
-  ///
-  /// - Returns: Whether there was any.
   func closesByTouch() -> Bool {
     if menus.closesByTouch() { return true }
     guard swiping.open != nil else { return false }
@@ -115,7 +106,6 @@ extension TouchSimulator {
 }
 
 extension TouchSimulator {
-  /// The rows that a finger has hold of, or whose menu is open.
   var heldRows: [RowPosition] {
     [swiping.open?.row, dragging.drag?.row, menus.open?.row].compactMap { $0 }
   }
@@ -131,7 +121,6 @@ extension TouchSimulator {
     editing.displayed(row, cell)
   }
 
-  /// Whether a cell that leaves the screen has to wait until the finger lets go.
   func keeps(_ cell: any TableCell) -> Bool {
     guard heldCells[ObjectIdentifier(cell)] != nil else { return false }
     waitingCells.append(cell)
@@ -155,7 +144,6 @@ extension TouchSimulator {
     editing.follow(map.new(of:))
   }
 
-  /// A reload has replaced the rows.
   func forget() {
     (row, firstRow) = (nil, nil)
     swiping.follow { _ in nil }

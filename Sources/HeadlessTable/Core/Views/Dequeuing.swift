@@ -7,7 +7,6 @@ struct Dequeuing: CorePart {
 }
 
 extension Dequeuing {
-  /// Registers cells that a closure makes, with the name of their type where there is one.
   func registerCell(
     _ identifier: String,
     _ type: String? = nil,
@@ -17,7 +16,6 @@ extension Dequeuing {
     noteRegistration(of: type, identifier, isHeaderFooter: false)
   }
 
-  /// Registers headers and footers that a closure makes.
   func registerView(
     _ identifier: String,
     _ type: String? = nil,
@@ -27,7 +25,6 @@ extension Dequeuing {
     noteRegistration(of: type, identifier, isHeaderFooter: true)
   }
 
-  /// Forgets the views that can be dequeued.
   func emptyPools() {
     core.layoutIfNeeded()
     core.beginPhase("memory warning")
@@ -49,7 +46,6 @@ extension Dequeuing {
 }
 
 extension Dequeuing {
-  /// Dequeues a cell of a type, which is registered if it is not known yet.
   func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
     guard let (view, origin) = views.takeCell(identifier) else {
       core.table.register(type, forCellReuseIdentifier: identifier)
@@ -64,14 +60,12 @@ extension Dequeuing {
     return cell
   }
 
-  /// Dequeues a cell; nil when none is pooled and nothing is registered under the identifier.
   func cell(_ identifier: String) -> (any TableCell)? {
     guard let (cell, origin) = views.takeCell(identifier) else { return nil }
     handOut(cell, origin)
     return cell
   }
 
-  /// Dequeues a cell for a row, at its size.
   func cell(_ identifier: String, for indexPath: IndexPath) -> any TableCell {
     guard let row = core.position(of: indexPath) else { return PlaceholderCell() }
     guard views.cellTypes[identifier] != nil else {
@@ -93,7 +87,6 @@ extension Dequeuing {
     return cell
   }
 
-  /// Dequeues a header or a footer of a type, which is registered if it is not known yet.
   func view<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
     guard let (any, isNew) = views.takeHeaderFooter(identifier) else {
       core.table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
@@ -111,7 +104,6 @@ extension Dequeuing {
     return view
   }
 
-  /// Dequeues a view of a kind from its pool.
   func view(ofKind kind: String, _ identifier: String, pool: String) -> any TableHeaderFooterView {
     if let view = view(pool) { return view }
     let registered = views.headerFooterTypes.identifiers
@@ -119,7 +111,6 @@ extension Dequeuing {
     return views.adopt(TitleView(), type: TitleView.typeName, identifier: nil)
   }
 
-  /// Dequeues a header or a footer; nil when none is pooled and nothing is registered under the identifier.
   func view(_ identifier: String) -> (any TableHeaderFooterView)? {
     guard let (view, isNew) = views.takeHeaderFooter(identifier) else { return nil }
     handOut(view, isNew: isNew)
@@ -128,7 +119,6 @@ extension Dequeuing {
 }
 
 extension Dequeuing {
-  /// Makes a cell or a view of a type.
   func make<View: AnyObject>(_ type: View.Type, identifier: String?) -> View {
     if let type = type as? any MadeForHeadlessTable.Type,
       let view = type.makeView(for: core.table, identifier: identifier) as? View
@@ -139,7 +129,6 @@ extension Dequeuing {
     return view
   }
 
-  /// The sentence about a type that no table can make an object of.
   static func cannotMake<View: AnyObject>(_ type: View.Type) -> String {
     "A headless table can't make a '\(type)', which says nowhere how it is made. "
       + "Let it conform to 'DefaultInitializable' by an 'init()', or inherit from 'HeadlessCell' or "
@@ -229,11 +218,6 @@ extension Dequeuing {
 @MainActor
 package protocol MadeForHeadlessTable: AnyObject {
   /// Makes an object that shows nothing yet.
-  ///
-  /// - Parameters:
-  ///   - table: The table that is to show it.
-  ///   - identifier: The name of the pool that it goes to; nil for none.
-  /// - Returns: The object; nil if the class cannot be made this way.
   static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
 
   /// The object's unusual states for a snapshot, one word each.
@@ -246,8 +230,5 @@ package protocol MadeForHeadlessTable: AnyObject {
   var shownFields: [SnapshotField] { get }
 
   /// What a screen reader says of the object and of the views within it.
-  ///
-  /// - Parameter kind: Its place in the table.
-  /// - Returns: What it says, by property.
   func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
 }

@@ -5,14 +5,12 @@ import Binder
 /// A look at views off the screen leaves the pools and the names as they were, because they are one value.
 @MainActor
 package final class ReusableViews {
-  /// The origin of a cell that is dequeued.
   enum Origin {
     case made, pooled
     /// The cell shows the row already, and is filled again.
     case reconfigured
   }
 
-  /// Views that wait, and the names of all views.
   @MainActor
   private struct Pools {
     var cells = ReusePool<any TableCell>()
@@ -97,7 +95,6 @@ extension ReusableViews {
     return (adopt(cell, type: name, identifier: identifier), .made)
   }
 
-  /// A pooled header or footer view, or a new one; nil when none is pooled and nothing is registered.
   func takeHeaderFooter(
     _ identifier: String
   ) -> (view: any TableHeaderFooterView, isNew: Bool)? {
@@ -108,7 +105,6 @@ extension ReusableViews {
     return (adopt(view, type: name, identifier: identifier), true)
   }
 
-  /// A view for the title of a section.
   func takeTitle() -> TitleView {
     pools.titles.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
   }
@@ -122,8 +118,6 @@ extension ReusableViews {
     pools.cells.push(cell, identifier: identifier)
   }
 
-  /// Puts a header or a footer into its pool; one without a reuse identifier is forgotten, and one that a section shows
-  /// stays there.
   func pool(_ view: any TableHeaderFooterView) {
     if isShown(view) { return }
     if let title = view as? TitleView {
@@ -136,13 +130,11 @@ extension ReusableViews {
 
   private func isShown(_ view: AnyObject) -> Bool { (knownTag(of: view)?.places ?? 0) > 0 }
 
-  /// Forgets the waiting views that can be dequeued.
   func emptyPools() {
     pools.cells.removeAll()
     pools.headersAndFooters.removeAll()
   }
 
-  /// Forgets all waiting views.
   func removeAll() {
     emptyPools()
     pools.titles.removeAll()
@@ -155,7 +147,6 @@ extension ReusableViews {
 }
 
 extension ReusableViews {
-  /// The name and the pool of a view that has been named.
   func knownTag(of view: AnyObject) -> ViewNames.Tag? { pools.names.tag(of: view) }
 
   /// The name of a view that is displayed, and the pool that it goes to.
@@ -167,7 +158,6 @@ extension ReusableViews {
     return pools.names.add(view, type: type, reuseIdentifier: reuseIdentifier(of: view))
   }
 
-  /// The name of the pool that a view goes to; nil for one that is not pooled.
   package func reuseIdentifier(of view: AnyObject) -> String? {
     guard let reusable = view as? HeadlessReusableView else {
       return pools.names.tag(of: view)?.reuseIdentifier
@@ -175,7 +165,6 @@ extension ReusableViews {
     return reusable.reuseIdentifier
   }
 
-  /// Gives a view its name and number.
   func adopt<View: AnyObject>(_ view: View, type: String, identifier: String?) -> View {
     _ = pools.names.add(view, type: type, reuseIdentifier: identifier)
     (view as? HeadlessReusableView)?.reuseIdentifier = identifier
@@ -191,9 +180,7 @@ struct ViewRequest {
   var place: Call.Place?
   /// The cell that is to be dequeued, because the row is reconfigured.
   var cellToReconfigure: DisplayedCell?
-  /// The rows that cells were dequeued for in the callback.
   var dequeuedRows: [RowPosition] = []
-  /// The views that were dequeued in the callback.
   var dequeuedViews: [AnyObject] = []
 }
 

@@ -21,7 +21,6 @@ struct ReusePool<View> {
     stacks.removeAll()
   }
 
-  /// The number of waiting views for each reuse identifier, by identifier; identifiers without any are left out.
   var counts: [(identifier: String, count: Int)] {
     stacks.filter { !$0.views.isEmpty }
       .map { (identifier: $0.identifier, count: $0.views.count) }
@@ -48,6 +47,5 @@ struct ViewRegistrations<View> {
     set { entries[identifier] = newValue }
   }
 
-  /// Every registered reuse identifier, in alphabetical order.
   var identifiers: [String] { entries.keys.sorted() }
 }

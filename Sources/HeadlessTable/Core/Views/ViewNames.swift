@@ -23,13 +23,11 @@ struct ViewNames {
   private var lastNumbers: [String: Int] = [:]
   private var sweepCount = 256
 
-  /// The tag of a view, if it has been named.
   func tag(of view: AnyObject) -> Tag? {
     guard let tag = tags[ObjectIdentifier(view)], tag.view === view else { return nil }
     return tag
   }
 
-  /// Names a view that the table sees for the first time.
   mutating func add(_ view: AnyObject, type: String, reuseIdentifier: String?) -> Tag {
     sweepIfDue()
     let number = lastNumbers[type, default: 0] + 1

@@ -9,7 +9,6 @@ struct BoundaryItems: Sendable {
   }
 
   private var items: [Item]
-  /// The axis along which the content scrolls.
   private let axis: LayoutAxis
 
   init(_ items: [LayoutBoundaryItem], in box: TableSize, _ container: LayoutContainer) {
@@ -25,7 +24,6 @@ struct BoundaryItems: Sendable {
 
   subscript(place: Int) -> LayoutBoundaryItem { items[place].layout }
 
-  /// The view of a kind.
   func place(of kind: String) -> Int? { items.firstIndex { $0.layout.kind == kind } }
 
   /// Whether a view decides its size, and has not yet.
@@ -74,11 +72,6 @@ struct BoundaryItems: Sendable {
   }
 
   /// The rectangle of a view where nothing is pinned.
-  ///
-  /// - Parameters:
-  ///   - place: The position of the view.
-  ///   - core: What the views are at the edges of: along the axis without those that extend it.
-  /// - Returns: The rectangle, from the same corner.
   func frame(_ place: Int, at core: TableRect) -> TableRect {
     let (layout, size) = (items[place].layout, items[place].size)
     var origin = layout.offset

@@ -46,7 +46,6 @@ extension CollectionGeometry {
     }
   }
 
-  /// The items that are new to a section, with the sizes that moved ones had, ascending.
   private func itemsEntering(
     _ section: Int,
     from old: Int,

@@ -16,7 +16,6 @@ extension CollectionGeometry {
     return RowPosition(section: found.start.elements, row: number - found.start.count)
   }
 
-  /// The rectangle of a section, with its insets, its header and its footer.
   func rect(ofSection section: Int) -> TableRect {
     guard let (section, origin) = placed(section) else { return .zero }
     var rect = TableRect(origin: origin, size: container.size)

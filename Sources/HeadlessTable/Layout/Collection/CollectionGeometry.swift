@@ -10,16 +10,8 @@ package struct CollectionGeometry: Sendable {
   package let container: LayoutContainer
   private let interSectionSpacing: Double
   var sections: SumTree<CollectionSection>
-  /// The headers and the like of the whole view.
   var boundary: BoundaryItems
 
-  /// Lays out sections.
-  ///
-  /// - Parameters:
-  ///   - container: The view.
-  ///   - sections: What is in it, in order.
-  ///   - interSectionSpacing: Points between two sections, also beside empty ones.
-  ///   - boundaryItems: The headers and the like of the whole view.
   package init(
     in container: LayoutContainer,
     sections: [SectionContent],
@@ -80,7 +72,6 @@ package struct CollectionGeometry: Sendable {
   /// - Complexity: O(log sections + log runs), and what it costs to solve one line; so are all look-ups here.
   package func rect(of item: RowPosition) -> TableRect? { attributes(of: item)?.rect }
 
-  /// The rectangle of an item, and how far it is in front.
   package func attributes(of item: RowPosition) -> (rect: TableRect, zIndex: Int)? {
     guard let (section, origin) = placed(item.section), let found = section.item(item.row) else {
       return nil
@@ -145,14 +136,12 @@ package struct CollectionGeometry: Sendable {
     sections.updateFirst(where: { $0.elements > index }) { section, _ in change(&section) }
   }
 
-  /// A section of this view.
   func section(_ content: SectionContent) -> CollectionSection {
     CollectionSection(content, in: container, spacing: interSectionSpacing)
   }
 }
 
 extension CollectionGeometry {
-  /// The content offset of an orthogonally scrolling section.
   package func offset(ofSection section: Int) -> Double { placed(section)?.section.offset ?? 0 }
 
   /// The offsets at which such a section may stand.
@@ -165,7 +154,6 @@ extension CollectionGeometry {
     placed(section)?.section.restingOffset(nearest: released) ?? 0
   }
 
-  /// Scrolls a section across.
   package mutating func scroll(section: Int, to offset: Double) {
     update(section) { $0.offset = offset }
   }

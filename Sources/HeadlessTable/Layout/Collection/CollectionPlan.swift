@@ -26,20 +26,12 @@ package struct CollectionPlan: Sendable, Hashable {
     package let isPinned: Bool
   }
 
-  /// The items, section by section.
   package private(set) var items: [Items] = []
   /// Those of the whole view, and then by sections: those at the edges, and those on items and groups.
   package private(set) var supplementaries: [Element] = []
   /// By sections.
   package private(set) var decorations: [Element] = []
 
-  /// Finds what shows.
-  ///
-  /// - Parameters:
-  ///   - geometry: The places of everything.
-  ///   - visible: The part of the content that is in the view.
-  ///   - inset: What bars cover of it: headers that stay in sight stay below them.
-  /// - Complexity: O(log sections + log runs + visible elements).
   package init(_ geometry: CollectionGeometry, visible: TableRect, inset: LayoutInsets = .zero) {
     let axis = geometry.container.axis
     let (start, end) = (visible.origin[axis], visible.end(axis))
@@ -115,7 +107,6 @@ package struct CollectionPlan: Sendable, Hashable {
     }
   }
 
-  /// A view at an edge, if it shows.
   private static func element(
     _ boundary: BoundaryItems,
     _ index: Int,
@@ -129,7 +120,6 @@ package struct CollectionPlan: Sendable, Hashable {
     return element(layout.kind, frame, zIndex: layout.shownZIndex, isPinned: isPinned, place)
   }
 
-  /// An element, if it shows.
   private static func element(
     _ kind: String,
     _ frame: TableRect,

@@ -22,11 +22,9 @@ struct CollectionSection: Sendable, SumTreeElement {
   private let insets: LayoutInsets
   /// What headers and footers are parts of, and its place across.
   private let headerBox: (start: Double, size: TableSize)
-  /// Points to the next section.
   private let spacing: Double
   var items: SectionItems
   var boundary: BoundaryItems
-  /// The content offset of an orthogonally scrolling section.
   var offset = 0.0
 
   init(_ content: SectionContent, in container: LayoutContainer, spacing: Double) {
@@ -92,7 +90,6 @@ struct CollectionSection: Sendable, SumTreeElement {
     return core
   }
 
-  /// The corner of the first line of items.
   private var itemsOrigin: TablePoint {
     var origin = TablePoint.zero
     origin[axis] = boundary.growth.start + insets.start(axis)
@@ -110,7 +107,6 @@ struct CollectionSection: Sendable, SumTreeElement {
 }
 
 extension CollectionSection {
-  /// The place of an item; nil where nothing is laid out.
   func item(_ item: Int) -> GroupFrames.Item? {
     guard let line = items.line(of: item) else { return nil }
     let (corner, frames) = frames(of: line)

@@ -87,7 +87,6 @@ struct FlowLines: Sendable, Equatable {
     return LineRun(itemCount: count, lineCount: 1, pitch: thickness + spacing, across: 0)
   }
 
-  /// The places of the items of a line.
   func frames(
     of runs: [SizeRun],
     isLast: Bool,

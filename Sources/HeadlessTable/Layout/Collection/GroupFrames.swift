@@ -25,7 +25,6 @@ struct GroupFrames: Sendable, Equatable {
   var items: [Item] = []
   var badges: [Badge] = []
 
-  /// The same from another corner.
   func moved(by distance: TablePoint) -> GroupFrames {
     var frames = self
     for place in items.indices {

@@ -12,12 +12,6 @@ struct GroupSolver: Sendable {
   private static let mostItems = 1_000
 
   /// The places of the items of a section's group.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - box: What its dimensions are parts of.
-  ///   - count: The number of items that there are.
-  /// - Returns: As many of them as the group has room for.
   func solve(_ group: LayoutGroup, in box: TableSize, count: Int = .max) -> GroupFrames {
     solve(group, size: size(of: group.box, group, in: box), items: 0..<count)
   }
@@ -66,7 +60,6 @@ extension GroupSolver {
     let subitems: LayoutGroup.Subitems
     let spacing: LayoutSpacing
     let box: LayoutBox
-    /// The room inside of the group.
     let room: TableSize
 
     init(
@@ -123,7 +116,6 @@ extension GroupSolver {
     }
   }
 
-  /// The number of items in a full row.
   private func capacity(of row: Row) -> Int {
     let items = row.subitems.items
     guard !items.isEmpty else { return 0 }
@@ -143,8 +135,6 @@ extension GroupSolver {
     return count
   }
 
-  /// Solves a row.
-  ///
   /// The last one of a section ends along its axis where there are no more items.
   private func solve(_ row: Row, items: Range<Int>) -> GroupFrames {
     let axis = row.axis

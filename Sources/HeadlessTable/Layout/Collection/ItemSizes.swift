@@ -50,7 +50,6 @@ struct SizeCursor {
     run = rest.next()
   }
 
-  /// Goes on behind some items of the run.
   mutating func take(_ count: Int) {
     guard let left = run?.count, left > count else { return run = rest.next() }
     run?.count = left - count
@@ -59,14 +58,11 @@ struct SizeCursor {
 
 /// What neighbouring items have together.
 struct SizeExtent: ChunkExtent {
-  /// The number of runs.
   var elements = 0
-  /// The number of items.
   var count = 0
   /// How many of them have a size of their own, and how many one that a cell has given.
   var known = 0
   var measured = 0
-  /// The sum of the sizes.
   var sum = TableSize.zero
   /// The least and the greatest width and height.
   var least = TableSize(width: .infinity, height: .infinity)

@@ -2,13 +2,9 @@ package import BinderCollections
 
 /// What the sizes and places of a collection view depend on, apart from its sections.
 package struct LayoutContainer: Sendable, Hashable {
-  /// The width and the height of the view.
   package var size: TableSize
-  /// The direction in which it scrolls.
   package var axis: LayoutAxis
-  /// What bars and the like cover.
   package var safeArea: LayoutInsets
-  /// The margins of the view.
   package var margins: LayoutInsets
   /// The pixels of a point.
   package var scale: Double
@@ -34,7 +30,6 @@ package struct LayoutContainer: Sendable, Hashable {
     return (min(points, .mostPoints) * scale + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The length of a dimension in what it is a part of.
   func length(_ dimension: LayoutDimension, in box: TableSize) -> Double {
     switch dimension {
     case .fractionalWidth(let part): length(part * box.width)
@@ -43,7 +38,6 @@ package struct LayoutContainer: Sendable, Hashable {
     }
   }
 
-  /// The size of two dimensions in what they are parts of.
   func size(
     _ width: LayoutDimension,
     _ height: LayoutDimension,
@@ -111,7 +105,6 @@ extension LayoutInsets {
 }
 
 extension TablePoint {
-  /// The distance from the beginning of an axis.
   subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -119,7 +112,6 @@ extension TablePoint {
 }
 
 extension TableRect {
-  /// The rectangle further along by the distances of a point.
   func moved(by distance: TablePoint) -> TableRect {
     var rect = self
     rect.origin.x += distance.x
@@ -132,6 +124,5 @@ extension TableRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Where the rectangle ends along an axis.
   func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 }

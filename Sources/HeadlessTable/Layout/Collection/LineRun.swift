@@ -11,7 +11,6 @@ struct LineRun: Hashable, Sendable, SumTreeChunk {
   /// How far the lines reach across.
   var across: Double
 
-  /// The number of items.
   var count: Int { itemCount * lineCount }
 
   var extent: StackExtent {

@@ -14,9 +14,7 @@ struct SectionItems: Sendable {
 
   /// Some neighbouring items with the places that they have together.
   struct Line {
-    /// The items.
     var items: Range<Int>
-    /// Where it begins along the axis.
     var start: Double
   }
 
@@ -33,12 +31,6 @@ struct SectionItems: Sendable {
   private var lines = SumTree<LineRun>()
 
   /// Lays out items.
-  ///
-  /// - Parameters:
-  ///   - section: How they are arranged.
-  ///   - sizes: The sizes that they have of their own.
-  ///   - container: The view.
-  ///   - insets: The insets of the section.
   /// - Complexity: O(runs of sizes), and what it costs to solve one group.
   init(
     _ section: LayoutSection,
@@ -68,7 +60,6 @@ struct SectionItems: Sendable {
     breakAllLines()
   }
 
-  /// The number of items.
   var count: Int { sizes.count }
 
   /// Whether nothing is laid out, since there is nothing, or the first item is longer than its group.
@@ -202,7 +193,6 @@ extension SectionItems {
     return (isUnknown || least[axis.other] == most[axis.other], isUnknown || least == most)
   }
 
-  /// The number of views of a kind on the items and groups before a line.
   func badgeCount(of kind: String, before item: Int) -> Int {
     guard let (group, badges) = pattern(of: kind), group > 0 else { return 0 }
     return item / group * badges
@@ -224,7 +214,6 @@ extension SectionItems {
   /// Items that are inserted, neighbours of one size, by the position of the first one when all are inserted.
   typealias Entering = (item: Int, run: SizeRun)
 
-  /// Sets the size that a cell has given.
   mutating func measure(_ item: Int, as size: TableSize) {
     guard takesMeasures else { return }
     var size = size.usable
@@ -268,7 +257,6 @@ extension SectionItems {
     if case .flow = form { true } else { takesMeasures }
   }
 
-  /// The size that a cell has given for an item.
   func measuredRun(of item: Int) -> SizeRun? {
     guard var run = sizes.piece(at: item)?.piece, run.isMeasured else { return nil }
     run.count = 1

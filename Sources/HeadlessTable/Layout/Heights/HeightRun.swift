@@ -27,7 +27,6 @@ struct HeightRun: Hashable, Sendable, SumTreeChunk {
 
   var extent: LayoutExtent { LayoutExtent(elements: 1, rows: count, height: height(ofRows: count)) }
 
-  /// The sum of the uppermost rows in points.
   func height(ofRows rows: Int) -> Double { height * Double(rows) }
 
   /// Whether the rows of two neighbours are of one run.

@@ -3,7 +3,6 @@ struct HeightRunList {
   private(set) var runs: [HeightRun] = []
   private(set) var rowCount = 0
 
-  /// Begins without rows, with room for some runs.
   init(capacity: Int = 0) { runs.reserveCapacity(capacity) }
 
   /// Adds so many rows as high as those of a run.

@@ -84,7 +84,6 @@ extension RowHeights {
     return ranges
   }
 
-  /// The run that a row belongs to.
   func run(at row: Int) -> HeightRun { run(at: row, origin: 0).run }
 
   private func rowCount(startingBefore y: Double, origin: Double) -> Int {

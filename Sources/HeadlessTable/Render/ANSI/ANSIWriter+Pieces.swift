@@ -1,5 +1,4 @@
 extension ANSIWriter {
-  /// Adds text, a box or a button to a line, within its room.
   func add(
     _ piece: ViewLook.Piece,
     to line: inout StyledLine,

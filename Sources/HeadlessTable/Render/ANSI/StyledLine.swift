@@ -36,17 +36,14 @@ struct StyledLine: Hashable {
     columns += line.columns
   }
 
-  /// Fills up with spaces to a number of columns.
   mutating func pad(to columns: Int) {
     add(String(repeating: " ", count: max(0, columns - self.columns)))
   }
 
-  /// Gives the whole line a look besides what its parts have.
   mutating func mark(_ look: Look) {
     for index in spans.indices { spans[index].looks.append(look) }
   }
 
-  /// The line with the codes of its looks, or without any.
   func text(hasColors: Bool) -> String {
     guard hasColors else { return spans.map(\.text).joined() }
     return spans.map { span in

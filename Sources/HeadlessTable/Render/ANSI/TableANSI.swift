@@ -20,7 +20,6 @@ extension TableScene {
   }
 }
 
-/// Draws views into lines.
 struct ANSIWriter {
   /// Points of the table that a line stands for.
   static let pointsPerLine = 20.0
@@ -128,7 +127,6 @@ struct ANSIWriter {
     return lines
   }
 
-  /// The lines, those that are too long going on in the lines that are left.
   private func wrapped(
     _ look: ViewLook,
     count: Int,
@@ -207,7 +205,6 @@ struct ANSIWriter {
     return line
   }
 
-  /// The parts of a line from the edge where lines begin to the one where they end.
   private func arranged(
     gutter: StyledLine,
     body: StyledLine,

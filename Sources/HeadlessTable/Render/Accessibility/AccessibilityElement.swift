@@ -4,16 +4,12 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var path: String
   /// The name; nil if nothing gives one.
   package var label: String?
-  /// The present value.
   package var value: String?
-  /// The effect of using it.
   package var hint: String?
-  /// The traits by which it is treated.
   package var traits: HeadlessView.AccessibilityTraits
   /// Why it is of no use to a reader, as a sentence; nil if nothing is missing.
   package var problem: String?
 
-  /// Makes an element.
   package init(
     path: String = "",
     label: String? = nil,

@@ -11,7 +11,6 @@ extension TableScene {
   }
 }
 
-/// Writes the lines of a scene one after the other.
 private struct AccessibilityWriter {
   private(set) var lines: [String] = []
   private var text = TableTextWriter(detail: .outline, rows: .fields, marks: .unicode)

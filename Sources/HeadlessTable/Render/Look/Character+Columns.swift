@@ -12,7 +12,6 @@ extension Character {
     }
   }
 
-  /// The columns of the first scalar with its marks.
   var firstColumns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isASCII {
@@ -78,7 +77,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The number of columns of a terminal that the text takes.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text on one line and harmless: line feeds and tabs as spaces, other controls and what turns

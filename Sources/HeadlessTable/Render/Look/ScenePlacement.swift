@@ -9,9 +9,7 @@ struct ScenePlacement {
     var y: Double
     /// Whether it covers what is below it.
     var isPinned = false
-    /// Whether it is the first row of its section.
     var isFirstRow = false
-    /// Whether it is the last row of its section.
     var isLastRow = false
 
     var maxY: Double { y + view.height }
@@ -71,7 +69,6 @@ struct ScenePlacement {
     }
   }
 
-  /// The points of the content that a picture shows, along the direction of scrolling.
   private static func range(
     of scene: TableScene,
     _ extent: TablePicture.Extent

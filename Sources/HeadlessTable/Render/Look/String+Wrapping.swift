@@ -1,13 +1,5 @@
 extension String {
   /// The text on lines of a width, broken at spaces, between wide characters, and within a word that is too long.
-  ///
-  /// - Parameters:
-  ///   - limit: The width of a line.
-  ///   - count: The most lines; what does not fit into the last is cut off with an ellipsis.
-  ///   - isCode: Whether lines break at spaces alone, and in a word only where it is longer than a line.
-  ///   - width: The width of a character.
-  /// - Returns: At least one line.
-  /// - Complexity: O(length of the text).
   func wrapped(
     to limit: Double,
     lines count: Int,
@@ -73,7 +65,6 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether a line may end with the character.
   fileprivate func allowsBreak(before next: Character, _ isCode: Bool) -> Bool {
     if self == " " || isCode { return self == " " && next != " " }
     if self == "-" || self == "–" || self == "/" { return next.isLetter }

@@ -7,17 +7,12 @@ struct TextAdvances: Hashable {
   /// Whether the letters are bold, and so some wider.
   var isBold = false
 
-  /// The width of a character in points.
   func width(of character: Character) -> Double {
     fontSize * Double(Self.thousandths(of: character)) / (isBold ? 940 : 1000)
   }
 
-  /// The width of a text in points.
-  ///
-  /// - Complexity: O(length of the text).
   func width(of text: String) -> Double { text.reduce(0) { $0 + width(of: $1) } }
 
-  /// The text with an ellipsis where it would not fit.
   func clipped(_ text: String, to width: Double) -> String {
     text.clipped(to: width) { self.width(of: $0) }
   }

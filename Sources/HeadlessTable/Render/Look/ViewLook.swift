@@ -21,21 +21,18 @@ struct ViewLook {
     /// Whether it stands before the others, in a column that it ends at.
     var isCaption = false
 
-    /// The piece where lines begin, unless it stands in the middle.
     var leading: Piece {
       var piece = self
       if side == .trailing { piece.side = .leading }
       return piece
     }
 
-    /// The piece in the middle.
     var centered: Piece {
       var piece = self
       piece.side = .center
       return piece
     }
 
-    /// Whether a switch is on.
     var isOn: Bool { kind == .toggle && text == "on" }
   }
 
@@ -62,7 +59,6 @@ struct ViewLook {
   private(set) var image: Piece?
   /// The lines, the main one first; no more than there is room for.
   private(set) var lines: [Line] = []
-  /// The controls at the right edge.
   private(set) var controls: [Piece] = []
   /// The words of the view's own, which no accessory or state stands for.
   private(set) var badges: [String]
@@ -92,12 +88,6 @@ struct ViewLook {
   let editingControl: EditingControl?
 
   /// Arranges a view; what there are no lines for joins the last one.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - lineCount: The lines that there is room for.
-  ///   - isRightToLeft: Whether lines begin at the right.
-  ///   - stacksValues: Whether values stand below the lines before them where there is room, as with very large text.
   init(
     _ view: TableScene.View,
     lineCount: Int,
@@ -257,12 +247,6 @@ extension ViewLook {
 
 extension ViewLook {
   /// The lines with texts that do not fit going on in further lines, as long as there is room.
-  ///
-  /// - Parameters:
-  ///   - room: How much room there is below the lines, as heights of lines are counted.
-  ///   - height: The height of a line.
-  ///   - wrap: Returns the text of a line on no more than some lines.
-  /// - Returns: The lines, each with the index of the line that it belongs to.
   func wrappedLines(
     room: Double,
     height: (_ line: Int) -> Double,

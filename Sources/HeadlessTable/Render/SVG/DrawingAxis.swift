@@ -4,7 +4,6 @@ struct DrawingAxis: Hashable {
   var width: Double
   var isRightToLeft: Bool
 
-  /// Points from the left edge.
   func x(_ leading: Double) -> Double { isRightToLeft ? width - leading : leading }
 
   /// The left edge of something that begins at a place, in points from the left edge.
@@ -12,7 +11,6 @@ struct DrawingAxis: Hashable {
     isRightToLeft ? self.width - leading - width : leading
   }
 
-  /// The frame of something that begins at a place.
   func rect(x leading: Double, y: Double, width: Double, height: Double) -> TableRect {
     TableRect(x: left(of: leading, width: width), y: y, width: width, height: height)
   }

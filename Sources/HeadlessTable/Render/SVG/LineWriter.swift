@@ -34,7 +34,6 @@ struct LineWriter {
     }
   }
 
-  /// The caption, which ends where its column does.
   private mutating func drawCaption(_ line: ViewLook.Line, in svg: inout SVGText) {
     guard let caption = line.caption else { return }
     let text = advances.clipped(caption.text, to: captionWidth)
@@ -46,7 +45,6 @@ struct LineWriter {
     left = end + fontSize * 0.4
   }
 
-  /// The values at the edge where lines end.
   private mutating func drawTrailing(_ line: ViewLook.Line, in svg: inout SVGText) {
     guard !line.trailing.isEmpty else { return }
     let text = line.trailing.map(\.text).joined(separator: " · ")
@@ -70,7 +68,6 @@ struct LineWriter {
     return max((right - left) * 0.55, right - left - others)
   }
 
-  /// The room that a line leaves for its text, in points.
   static func room(
     for line: ViewLook.Line,
     from left: Double,
@@ -165,7 +162,6 @@ struct LineWriter {
 }
 
 extension ViewLook.Side {
-  /// The edge of the picture.
   func edge(isRightToLeft: Bool) -> SVGText.Edge {
     switch self {
     case .leading: isRightToLeft ? .right : .left

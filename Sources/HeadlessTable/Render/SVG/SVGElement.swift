@@ -3,17 +3,14 @@ struct SVGText {
   private(set) var text = ""
   private var indentation = ""
 
-  /// Writes a line as it is.
   mutating func line(_ line: String) {
     text += indentation + line + "\n"
   }
 
-  /// Writes an element without content.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, SVGValue?>) {
     line("<\(name)\(Self.text(of: attributes))/>")
   }
 
-  /// Writes an element around text.
   mutating func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, SVGValue?>,
@@ -22,7 +19,6 @@ struct SVGText {
     line("<\(name)\(Self.text(of: attributes))>\(text.xmlEscaped)</\(name)>")
   }
 
-  /// Writes an element around others.
   mutating func element(
     _ name: String,
     _ attributes: KeyValuePairs<String, SVGValue?>,
@@ -44,7 +40,6 @@ struct SVGText {
 }
 
 extension SVGText {
-  /// Writes a rectangle, whose corners are round if a radius is given.
   mutating func rect(
     _ frame: TableRect,
     radius: Double? = nil,
@@ -61,7 +56,6 @@ extension SVGText {
     )
   }
 
-  /// Writes a circle around a place.
   mutating func circle(x: Double, y: Double, radius: Double, style: String) {
     element(
       "circle",
@@ -69,7 +63,6 @@ extension SVGText {
     )
   }
 
-  /// Writes a line, by the steps of a pen.
   mutating func path(_ steps: String, style: String?) {
     element("path", ["d": SVGValue(steps), "class": style.map { SVGValue($0) }])
   }

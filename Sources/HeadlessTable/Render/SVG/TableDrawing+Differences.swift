@@ -6,13 +6,11 @@ package struct ViewDifference: Hashable, Sendable {
   /// The differences, a sentence or less for each sign; empty where the sign says all.
   package var notes: [String]
 
-  /// Describes a difference.
   package init(_ sign: Character, _ note: String = "") {
     signs = [sign]
     notes = note.isEmpty ? [] : [note]
   }
 
-  /// Adds another difference of the same view.
   package mutating func add(_ sign: Character, _ note: String) {
     if !signs.contains(sign) { signs.append(sign) }
     if !note.isEmpty { notes.append(note) }

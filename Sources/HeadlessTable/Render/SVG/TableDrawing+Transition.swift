@@ -136,7 +136,6 @@ struct UpdatePanel {
 }
 
 extension TableScene {
-  /// Headers, footers and rows, in order.
   fileprivate var views: [View] {
     items.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }

@@ -101,7 +101,6 @@ struct TableFigure {
     panel?.draw(in: &svg)
   }
 
-  /// An arrow from the table before to the one after.
   private func drawArrow(from left: Double, in svg: inout SVGText) {
     let start = (left + 6).snapshotText
     let path = "M\(start) \((TableDrawing.y - 30).snapshotText)h16m-5-5l5 5-5 5"
@@ -121,7 +120,6 @@ struct TableDrawing {
   let placement: ScenePlacement
   let fonts: DrawingFonts
   let axis: DrawingAxis
-  /// The left edge of the table.
   let x: Double
   /// `before` or `after`, in the picture of an update.
   var state = ""
@@ -158,7 +156,6 @@ struct TableDrawing {
     for placed in placement.views { drawMarks(of: placed, in: &svg) }
   }
 
-  /// The name, and below it in words what the numbers are.
   private func drawCaption(in svg: inout SVGText) {
     var parts =
       ["\(scene.size.width.pointsText) × \(scene.size.height.pointsText)"] + scene.extentInWords
@@ -227,7 +224,6 @@ struct TableDrawing {
     )
   }
 
-  /// Says that there is nothing to list, in the space that is left.
   private func drawEmptiness(in svg: inout SVGText) {
     let pieces = scene.emptiness
     let end = (placement.views.map(\.maxY).max() ?? placement.top) - placement.top
@@ -261,7 +257,6 @@ struct TableDrawing {
     )
   }
 
-  /// A bracket beside the content, where the viewport is.
   private func drawViewport(in svg: inout SVGText) {
     if scene.isHorizontal { return drawViewportAcross(in: &svg) }
     let top = y + scene.offset - placement.top

@@ -40,7 +40,6 @@ struct ViewArtist {
   var imageHeight: Double {
     view.isCard && look.image != nil && view.height >= 88 && width < 200 ? 56 : 0
   }
-  /// How the section looks.
   private var sectionStyle: String { view.style ?? scene.style }
   /// Points between a side and the text; in the cell of a month there are few.
   private var margin: (leading: Double, trailing: Double) {
@@ -48,7 +47,6 @@ struct ViewArtist {
     guard view.isCard, width < Self.narrow else { return (16, 14) }
     return width < 64 ? (4, 4) : (8, 8)
   }
-  /// The middle of the text.
   var middle: Double { y + (imageHeight + view.height) / 2 }
   /// Points that the index takes of a row at the edge where lines end.
   private var indexRoom: Double { scene.indexTitles.isEmpty || view.kind != .row ? 0 : 10 }
@@ -185,7 +183,6 @@ struct ViewArtist {
     return fonts.height(ofLine: line.index, in: view.kind) + (isButton ? 5 * fonts.scale : 0)
   }
 
-  /// The lines, those that are too long going on in others where the view has room.
   private func wrappedLines(
     from left: Double,
     to right: Double

@@ -3,15 +3,10 @@
 /// It is the same on every machine and in every run. An identity that is a universally unique
 /// identifier counts as one whatever its digits are.
 package struct RowDigest: Hashable, Sendable {
-  /// The fingerprint of the rows so far.
   package private(set) var value: UInt32 = 0x811C_9DC5
 
-  /// Makes the fingerprint of no rows.
   package init() {}
 
-  /// Adds a row.
-  ///
-  /// - Complexity: O(length of identity and type).
   package mutating func add(identity: String?, type: String?) {
     add(identity: identity)
     add(optional: type)

@@ -4,7 +4,6 @@ struct RowSummary {
   private var counts: [String: Int] = [:]
   private var run: (type: String, count: Int)?
 
-  /// The number of rows of each type, by the types' names.
   var types: [TableScene.TypeCount] {
     var counts = counts
     if let run { counts[run.type, default: 0] += run.count }
@@ -47,7 +46,6 @@ struct RowNames {
   /// The number of rows that have the identity of a row above them.
   private(set) var repeatedCount = 0
 
-  /// Prepares for as many rows as have identities, listed or not, of lists that begin at some of them.
   init(among count: Int, listsFrom starts: [Int] = []) {
     self.starts = starts[...]
     known = Set(minimumCapacity: min(count, 2 * SceneComposer.longestEnd))

@@ -77,7 +77,6 @@ struct SceneColumn {
     items.append(item)
   }
 
-  /// Adds a tag to the section that was added last.
   mutating func tagSection(_ tag: String) {
     for index in items.indices.reversed() {
       guard case .section(var section) = items[index] else { continue }
@@ -87,7 +86,6 @@ struct SceneColumn {
     }
   }
 
-  /// Adds space, if there is any.
   mutating func add(gap: Double) {
     if gap.isSeen { add(.gap(gap), height: gap) }
   }

@@ -16,13 +16,11 @@ struct SceneComposer {
       case each((Int) -> String?)
     }
 
-    /// The number of rows of the section.
     var count: Int
     /// The identity of a row as text; nil when the section's rows have none.
     var identity: ((Int) -> String?)?
     /// The rows at which lists of contents begin: the names of rows are counted in each; none for rows of cells.
     var listStarts: [Int] = []
-    /// The types of the cells.
     var types = Types.uniform(nil)
     /// The sum of the heights of a range of rows in points; best in O(log rows).
     var height: (Range<Int>) -> Double
@@ -34,9 +32,7 @@ struct SceneComposer {
 
   /// A section, from its top to its bottom.
   struct Section {
-    /// The section's name.
     var name: String
-    /// The section's unusual states, one word each.
     var tags: [String]
     /// The layout of a section of a collection view.
     var layout: [String] = []
@@ -50,7 +46,6 @@ struct SceneComposer {
     var header: TableScene.View?
     /// Points from the header's top to its bottom, listed or not.
     var headerHeight: Double
-    /// The rows.
     var rows: Rows
     /// The footer, where it is to be listed.
     var footer: TableScene.View?
@@ -104,7 +99,6 @@ struct SceneComposer {
   /// The part of the content that the viewport shows, where views stand where their frames are.
   private let visible: TableRect?
 
-  /// Puts sections together behind a viewport of some height whose top edge is at the offset.
   static func items(
     of sections: [Section],
     parts: Parts = Parts(),

@@ -5,7 +5,6 @@ package import TableBatches
 ///
 /// Renderers turn a scene into text, JSON and other pictures. They never call the table.
 package struct TableScene: Hashable, Sendable {
-  /// The table's name.
   package var id: String
   /// Whether it is a table or a collection view, whose views stand where their frames are.
   package var host = HostKind.table
@@ -15,11 +14,9 @@ package struct TableScene: Hashable, Sendable {
   package var contentSizeCategory: String?
   /// `rightToLeft` where lines begin at the right; nil for the usual direction.
   package var layoutDirection: String?
-  /// The size of the table in points.
   package var size: TableSize
   /// `none`, `single` or `multiple`.
   package var selectionMode: String
-  /// The insets of the content.
   package var inset: TableEdgeInsets
   /// The size of the content in points.
   package var contentSize: TableSize
@@ -27,9 +24,7 @@ package struct TableScene: Hashable, Sendable {
   package var offset: Double
   /// Whether it scrolls to the side.
   package var isHorizontal = false
-  /// The number of sections.
   package var sectionCount: Int
-  /// The number of rows in all sections.
   package var rowCount: Int
   /// The listed items, from the top of the content to its bottom.
   package var items: [Item]
@@ -70,9 +65,7 @@ package struct TableScene: Hashable, Sendable {
 
   /// The beginning of a section.
   package struct Section: Hashable, Sendable {
-    /// The section's name.
     package var name: String
-    /// The number of its rows.
     package var rowCount: Int
     /// What is not usual about it, one word each.
     package var tags: [String]
@@ -91,7 +84,6 @@ package struct TableScene: Hashable, Sendable {
       }
     }
 
-    /// Makes a section.
     package init(name: String, rowCount: Int, tags: [String] = []) {
       self.name = name
       self.rowCount = rowCount
@@ -101,7 +93,6 @@ package struct TableScene: Hashable, Sendable {
 
   /// A header, a footer or a row.
   package struct View: Hashable, Sendable {
-    /// What it is.
     package enum Kind: String, Hashable, Sendable {
       case header, footer, row
       /// The table's own header, above all sections.
@@ -119,13 +110,11 @@ package struct TableScene: Hashable, Sendable {
       /// The word for it in a picture of a table or of a collection view.
       func word(in host: HostKind) -> String { self == .row ? host.row : rawValue }
 
-      /// The kind by the word for it.
       package init?(word: String) {
         self.init(rawValue: word == HostKind.collection.row ? Kind.row.rawValue : word)
       }
     }
 
-    /// What it is.
     package var kind: Kind
     /// Points from its top to its bottom.
     package var height: Double
@@ -183,7 +172,6 @@ package struct TableScene: Hashable, Sendable {
     /// What sets it apart from the same view in another picture, for two that are compared.
     package var difference: ViewDifference?
 
-    /// Makes a view.
     package init(
       kind: Kind,
       height: Double,
@@ -233,7 +221,6 @@ package struct TableScene: Hashable, Sendable {
     /// A scene cannot hold a scene, but an array.
     private var scenes: [TableScene] = []
 
-    /// Makes a transition.
     package init(title: String, lines: [String]) {
       self.title = title
       self.lines = lines
@@ -242,7 +229,6 @@ package struct TableScene: Hashable, Sendable {
 
   /// Rows that are not listed, summed up so that a change of any of them is seen.
   package struct Elision: Hashable, Sendable {
-    /// How many rows.
     package var rowCount: Int
     /// How many of each cell type, by name; types that are not known without a cell are left out.
     package var types: [TypeCount]
@@ -251,7 +237,6 @@ package struct TableScene: Hashable, Sendable {
     /// The digest of their identities and types; nil where it was not requested.
     package var digest: UInt32?
 
-    /// Makes an elision.
     package init(rowCount: Int, types: [TypeCount], height: Double, digest: UInt32?) {
       self.rowCount = rowCount
       self.types = types
@@ -262,12 +247,9 @@ package struct TableScene: Hashable, Sendable {
 
   /// How many rows of a type there are.
   package struct TypeCount: Hashable, Sendable {
-    /// The type's name.
     package var type: String
-    /// How many.
     package var count: Int
 
-    /// Makes a count.
     package init(type: String, count: Int) {
       self.type = type
       self.count = count
@@ -276,19 +258,15 @@ package struct TableScene: Hashable, Sendable {
 
   /// Views that wait to be dequeued again.
   package struct Pool: Hashable, Sendable {
-    /// The reuse identifier.
     package var reuseIdentifier: String
-    /// The number of views that wait.
     package var count: Int
 
-    /// Makes a pool.
     package init(reuseIdentifier: String, count: Int) {
       self.reuseIdentifier = reuseIdentifier
       self.count = count
     }
   }
 
-  /// Makes a scene.
   package init(
     id: String,
     style: String,

@@ -25,7 +25,6 @@ package struct TokenNumbers {
     return "\(marks.tokenStart)\(kind) \(number)\(marks.tokenEnd)"
   }
 
-  /// A simple value as a snapshot writes it.
   package mutating func text(of value: SnapshotValue, _ marks: TextMarks) -> String {
     switch value {
     case .string(let text): text.quoted

@@ -87,19 +87,16 @@ public func withRedactions<Result, Failure: Error>(
 }
 
 extension Redaction {
-  /// The value, or what stands for it.
   package static func applied(to value: SnapshotValue, at path: String) -> SnapshotValue {
     guard !scope.isEmpty else { return value }
     return mark(Candidate(path: path, value: value, kind: value.kind)).map { .redacted($0) }
       ?? value
   }
 
-  /// The fields with their values or with what stands for them.
   static func applied(to fields: [SnapshotField]) -> [SnapshotField] {
     scope.isEmpty ? fields : fields.map { applied(to: $0) }
   }
 
-  /// The field with its value or with what stands for it.
   package static func applied(to field: SnapshotField) -> SnapshotField {
     guard !scope.isEmpty else { return field }
     var field = field
@@ -135,7 +132,6 @@ extension Redaction {
 }
 
 extension SnapshotValue {
-  /// The kind of the value, for a redaction.
   fileprivate var kind: Redaction.Kind? {
     switch self {
     case .number, .integer: .number

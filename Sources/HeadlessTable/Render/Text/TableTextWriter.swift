@@ -143,7 +143,6 @@ extension ArraySlice<TableScene.Item> {
 }
 
 extension TableTextWriter {
-  /// The lines.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func write(line: String) {
@@ -151,7 +150,6 @@ extension TableTextWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes a part of a line.
   mutating func write(_ part: String) { bytes.append(contentsOf: part.utf8) }
 
   /// Writes a part of a line, with spaces behind it up to a number of characters.
@@ -170,7 +168,6 @@ extension TableTextWriter {
     for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// Writes text in quotes.
   mutating func write(quoted text: String) {
     guard text.isPlainInQuotes else { return write(text.quoted) }
     bytes.append(UInt8(ascii: "\""))

@@ -7,7 +7,6 @@ enum CallRun {
   case views(ViewRun)
   case single(String)
 
-  /// Begins with one call.
   init(_ call: Call, _ host: HostKind) {
     switch call {
     case .count(let count):
@@ -41,7 +40,6 @@ enum CallRun {
     }
   }
 
-  /// The line in the words of a host, without indentation.
   func line(_ host: HostKind) -> String {
     switch self {
     case .rowCounts(let run): run.line(host)

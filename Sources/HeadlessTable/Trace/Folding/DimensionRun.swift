@@ -7,7 +7,6 @@ struct DimensionRun {
   private var places: Set<Call.Place>
   private var rowCount: Int
 
-  /// Begins with one height.
   init(_ dimension: Call.Dimension) {
     question = dimension.question
     first = dimension.place

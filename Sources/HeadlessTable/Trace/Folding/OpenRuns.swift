@@ -9,7 +9,6 @@ struct OpenRuns {
   private var dequeued: Call.Place?
   private var measured: Call.Place?
 
-  /// Begins without a line.
   init(_ host: HostKind) {
     self.host = host
   }
@@ -36,7 +35,6 @@ struct OpenRuns {
     }
   }
 
-  /// Ends all lines, and returns them.
   mutating func close() -> [String] {
     defer { self = OpenRuns(host) }
     return [cells, last].compactMap { $0?.line(host) }

@@ -4,7 +4,6 @@ package struct PlaceRun {
   private var last: Call.Place
   private var step: Int?
 
-  /// Begins with one place, of any kind.
   package init(_ place: Call.Place) {
     first = place
     last = place

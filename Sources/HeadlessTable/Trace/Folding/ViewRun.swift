@@ -24,7 +24,6 @@ struct ViewRun {
     places = place.map(PlaceRun.init)
   }
 
-  /// Begins with a view that was dequeued.
   init(_ dequeue: Call.Dequeue) {
     self.init(
       keyword: "dequeue",
@@ -35,7 +34,6 @@ struct ViewRun {
     )
   }
 
-  /// Begins with a view that was displayed or left the screen.
   init(_ display: Call.Display) {
     self.init(
       keyword: display.kind == .willDisplay ? "display" : "end",
@@ -46,7 +44,6 @@ struct ViewRun {
     )
   }
 
-  /// Begins with a dequeue or a display; nil for other calls.
   init?(_ call: Call) {
     switch call {
     case .dequeue(let dequeue): self.init(dequeue)
