@@ -2,7 +2,6 @@
 package struct SourceLocation: Sendable {
   /// The module and the file's name: `AppTests/AccountsTests.swift`.
   package let fileID: StaticString
-  /// The path of the file when it was compiled.
   package let filePath: StaticString
   /// The line, from 1.
   package let line: UInt

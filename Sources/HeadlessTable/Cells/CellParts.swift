@@ -23,7 +23,6 @@ struct CellParts {
     return view
   }
 
-  /// The views that were touched, by the name of the property that gives them.
   var touched: [(name: String, view: HeadlessView)] {
     var views: [(name: String, view: HeadlessView)] = []
     if let text { views.append(("textLabel", text)) }

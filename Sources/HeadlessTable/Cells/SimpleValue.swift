@@ -10,9 +10,7 @@ package enum SimpleValue {
   case value(SnapshotValue)
   /// A simple value or a view that could be there and is not.
   case absent
-  /// A label, a control, or a view with views of its own.
   case view(HeadlessView)
-  /// An array, to be listed by index.
   case elements([Any])
   /// A structure, a tuple or the payload of a case, to be listed by member.
   case members([(label: String, value: Any)])

@@ -14,7 +14,6 @@ package struct ViewClass {
 
   private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-  /// The classes of this library that views inherit from.
   private static let bases: [any Any.Type] = [
     HeadlessCell.self, HeadlessHeaderFooterView.self, HeadlessReusableView.self, HeadlessView.self,
   ]

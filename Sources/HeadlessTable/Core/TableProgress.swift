@@ -6,7 +6,6 @@ import Binder
 final class TableProgress {
   enum Activity: Hashable, Sendable {
     case idle
-    /// Runs scheduled updates, which may reload the table.
     case updating
     /// Calls its delegate about a touch, which may change rows.
     case touching

@@ -30,9 +30,7 @@ package final class CollectionLayout: ListLayout {
   }
 
   package override var host: HostKind { .collection }
-
   package override var sectionCount: Int { geometry.sectionCount }
-
   package override var rowCount: Int { geometry.itemCount }
 
   package override func rowCount(ofSection section: Int) -> Int {
@@ -136,7 +134,6 @@ extension CollectionLayout {
     TableRect(x: isHorizontal ? offset : 0, y: isHorizontal ? 0 : offset, size: size)
   }
 
-  /// Shows other sections; the offset stays.
   func replace(
     _ sections: [SectionState],
     _ geometry: CollectionGeometry,

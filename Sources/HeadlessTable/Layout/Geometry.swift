@@ -89,6 +89,5 @@ extension Double {
   /// The most points that a row, a header, a footer or a table is high, so that sums of them are numbers.
   static let mostPoints = 1e9
 
-  /// Whether the number of points can be a height or a width.
   var isLength: Bool { self >= 0 && self <= .mostPoints }
 }

@@ -7,7 +7,6 @@ package struct LayoutExtent: ChunkExtent {
   /// Points from the top of the first to the bottom of the last.
   var height = 0.0
 
-  /// The number of positions that runs of rows take up.
   package var count: Int { rows }
 
   package static let zero = LayoutExtent()

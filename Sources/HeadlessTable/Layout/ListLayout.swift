@@ -44,9 +44,7 @@ package class ListLayout {
   // What each kind of layout has its own way of.
 
   package var host: HostKind { .table }
-
   package var sectionCount: Int { 0 }
-
   package var rowCount: Int { 0 }
 
   package func rowCount(ofSection section: Int) -> Int { 0 }
@@ -77,7 +75,6 @@ package class ListLayout {
     .zero
   }
 
-  /// The place of a section, of its header or of its footer, in the content.
   func rect(ofSection section: Int, _ part: SupplementaryKind?) -> TableRect { .zero }
 
   func makePlan() -> LayoutPlan { LayoutPlan() }
@@ -104,7 +101,6 @@ package class ListLayout {
     return TableGeometry.Span(y: start(of: rect), height: end(of: rect) - start(of: rect))
   }
 
-  /// The rows that show in a rectangle of the content.
   func rows(showingIn rect: TableRect) -> [RowPosition] { [] }
 
   /// The row that covers a point of the content; nil for a header, a footer, or no content.

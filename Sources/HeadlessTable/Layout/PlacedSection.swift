@@ -3,9 +3,7 @@ import Binder
 /// A section with its place in the table: the y of each of its parts in content coordinates.
 package struct PlacedSection: Sendable {
   package let index: Int
-  /// The number of rows of all sections above.
   package let rowsBefore: Int
-  /// The top of the section, above its padding.
   package let y: Double
   package let geometry: SectionGeometry
 
@@ -18,10 +16,8 @@ package struct PlacedSection: Sendable {
 
   package var headerY: Double { y + geometry.topPadding }
   package var rowsY: Double { headerY + geometry.header }
-  /// The bottom of the last row and the top of the footer.
   package var footerY: Double { rowsY + geometry.rows.total }
   package var footerMaxY: Double { footerY + geometry.footer }
-  /// The bottom of the section, below its padding.
   package var maxY: Double { y + geometry.height }
 
   /// The span of a row; O(log runs).

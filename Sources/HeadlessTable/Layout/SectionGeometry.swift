@@ -2,18 +2,14 @@ import Binder
 
 /// One section's stack: padding, header, rows, footer, padding; all lengths in points.
 package struct SectionGeometry: Sendable, Equatable {
-  /// Blank points above the header.
   package var topPadding: Double
-  /// The header's height; 0 for none.
   package var header: Double
   /// Whether the header's height stands in for one that is not known yet.
   package var headerIsEstimate: Bool
   package var rows: RowHeights
-  /// The footer's height; 0 for none.
   package var footer: Double
   /// Whether the footer's height stands in for one that is not known yet.
   package var footerIsEstimate: Bool
-  /// Blank points below the footer.
   package var bottomPadding: Double
 
   package init(

@@ -1,7 +1,6 @@
 import Binder
 
 extension TableGeometry {
-  /// A vertical stretch of the content.
   package struct Span: Sendable, Hashable {
     package var y: Double
     package var height: Double
@@ -13,7 +12,6 @@ extension TableGeometry {
     }
   }
 
-  /// The element that covers a place.
   package enum Element: Sendable, Hashable {
     /// Blank space above a section's header or below its footer.
     case padding(section: Int)

@@ -22,10 +22,7 @@ package struct TableGeometry: Sendable {
     self.sections = SumTree(Array(sections))
   }
 
-  /// The number of sections; O(1).
   package var sectionCount: Int { sections.extent.elements }
-
-  /// The number of rows in all sections; O(1).
   package var rowCount: Int { sections.extent.rows }
 
   /// The sum of the heights of all sections in points, and of the header and the footer; O(1).

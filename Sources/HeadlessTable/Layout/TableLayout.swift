@@ -28,7 +28,6 @@ package final class TableLayout: ListLayout {
     let section: Int
     let rows: Range<Int>
     let run: HeightRun
-    /// The top of the first of the rows.
     let top: Double
 
     func contains(_ row: RowPosition) -> Bool { row.section == section && rows.contains(row.row) }
@@ -37,7 +36,6 @@ package final class TableLayout: ListLayout {
   init(size: TableSize, rules: HeightRules) { super.init(size: size, rules: rules) }
 
   package override var sectionCount: Int { geometry.sectionCount }
-
   package override var rowCount: Int { geometry.rowCount }
 
   package override func rowCount(ofSection section: Int) -> Int {

@@ -15,11 +15,8 @@ package struct Viewport: Sendable, Hashable {
     self.inset = inset
   }
 
-  /// The place in the content that is at the bottom of the bounds.
   package var maxY: Double { offset + height }
-  /// The place in the content that is just below the top inset.
   package var insetMinY: Double { offset + inset.top }
-  /// The place in the content that is just above the bottom inset.
   package var insetMaxY: Double { maxY - inset.bottom }
   /// Points between the two insets; negative where they overlap.
   package var insetHeight: Double { insetMaxY - insetMinY }

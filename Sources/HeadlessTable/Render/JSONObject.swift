@@ -26,7 +26,6 @@ package struct JSONObject {
     add(key, json: Self.number(value))
   }
 
-  /// Adds a list of texts, unless it is empty.
   mutating func add(_ key: String, unlessEmpty values: [String]) {
     guard !values.isEmpty else { return }
     add(key, json: "[\(values.map(Self.string).joined(separator: ","))]")

@@ -74,11 +74,8 @@ extension Call.Count: CustomStringConvertible {
 extension Call.Dimension: CustomStringConvertible {
   /// The keyword by which a log sorts heights.
   enum Question: String {
-    /// An estimate of the delegate.
     case estimate
-    /// By the delegate.
     case height
-    /// By the view.
     case measure
   }
 

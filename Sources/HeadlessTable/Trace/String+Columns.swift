@@ -4,7 +4,6 @@ extension String {
     self + String(repeating: " ", count: Swift.max(width - count, 2))
   }
 
-  /// The text without the spaces at its end.
   package var withoutTrailingSpaces: String {
     var text = self
     while text.last == " " { text.removeLast() }

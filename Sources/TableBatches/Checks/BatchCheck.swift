@@ -6,9 +6,7 @@ package import Binder
 /// operations, those before unsafe combinations, and the equations of the counts come last.
 package struct BatchCheck: Sendable {
   let before: [Int]
-
   let after: [Int]
-
   let batch: Batch
   let strictness: Strictness
   let host: HostKind

@@ -57,7 +57,6 @@ extension TableInconsistency {
     )
   }
 
-  /// A size that no item can have.
   static func invalidSize(_ size: TableSize, of item: String) -> TableInconsistency {
     TableInconsistency(
       .collection,

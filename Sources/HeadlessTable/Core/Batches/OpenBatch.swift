@@ -2,7 +2,6 @@ import Binder
 
 /// A batch of updates from its outermost beginning to its outermost end.
 final class OpenBatch {
-  /// The number of rows of each section when it began.
   let before: [Int]
 
   /// Beginnings without their ends.
@@ -13,7 +12,6 @@ final class OpenBatch {
   /// Each animation once, in the order of the calls.
   private(set) var animations: [RowAnimation] = []
 
-  /// Sections after the batch whose header and footer are to be made again.
   var headersAndFooters: Set<Int> = []
 
   /// The closures to call after the end, the outer batch's first.

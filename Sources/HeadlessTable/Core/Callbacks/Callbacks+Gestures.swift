@@ -19,7 +19,6 @@ extension Callbacks {
     delegate?.tableView(table, didUnhighlightRowAt: row.indexPath)
   }
 
-  /// The row to select in place of another one; nil for none.
   func willSelect(_ row: RowPosition) -> RowPosition? {
     let answer = delegate.map { $0.tableView(table, willSelectRowAt: row.indexPath) }
     return target(of: .willSelect, row, answer ?? row.indexPath)

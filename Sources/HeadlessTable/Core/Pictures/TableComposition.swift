@@ -119,7 +119,6 @@ extension TableComposition {
 }
 
 extension TableComposition {
-  /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
   func shown(
     _ kind: SupplementaryKind,
     section: Int,

@@ -16,7 +16,6 @@ package final class TableReports {
 
   private static let automatic = InconsistencyPolicy.automatic
 
-  /// Prints warnings where there are no tests.
   static var printer: ((String) -> Void)? {
     if automatic == .trap { { printError($0) } } else { nil }
   }
@@ -39,7 +38,6 @@ package final class TableReports {
   package var log: CallLog
 
   private var keptInconsistencies: [TableInconsistency] = []
-
   private var keptDiagnostics: [TableDiagnostic] = []
 
   @exclusivity(unchecked)

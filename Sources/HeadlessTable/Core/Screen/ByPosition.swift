@@ -86,7 +86,6 @@ extension ByPosition where Position == RowPosition {
 }
 
 extension ByPosition: Sequence {
-  /// The positions with their values, ascending.
   package func makeIterator() -> Zip2Sequence<[Position], [Value]>.Iterator {
     zip(keys, values).makeIterator()
   }

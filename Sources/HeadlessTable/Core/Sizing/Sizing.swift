@@ -17,7 +17,6 @@ protocol Sizing: AnyObject, CorePart {
   /// - Returns: Points that the row was estimated at; nil unless the cell has measured itself.
   func takeSize(of row: RowPosition, by cell: any TableCell, place: Call.Place?) -> Double?
 
-  /// Reads the size of a displayed row again.
   func measureAgain(_ cell: any TableCell, at row: RowPosition)
 
   /// Makes the view of a header or a footer, and takes its size; nil where it has none.
@@ -61,16 +60,13 @@ protocol Sizing: AnyObject, CorePart {
   /// The height that a row will have when it is displayed, by its delegate or by a cell made for a picture.
   func offScreenHeight(of row: RowPosition, by cell: any TableCell) -> Double
 
-  /// The items of a picture.
   func compose(_ contents: PictureContents) -> ComposedContent
 }
 
 /// A batch that was found valid, for the layout.
 struct SizedChange {
   let map: ChangeMap
-  /// The number of rows of each section after it.
   let counts: [Int]
-  /// The rows after it whose cells are filled again.
   let reconfigured: [RowPosition]
   /// The sections after it whose headers and footers are made again.
   let headersAndFooters: Set<Int>

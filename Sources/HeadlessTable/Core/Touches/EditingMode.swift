@@ -24,7 +24,6 @@ final class EditingMode: CorePart {
   unowned let core: TableCore
 
   private(set) var isOn = false
-
   private var controls: [RowPosition: RowControls] = [:]
   /// The cells whose `setEditing` was called when editing mode began, and not when it ended.
   @exclusivity(unchecked)

@@ -74,7 +74,6 @@ final class Menus: CorePart {
     if let row = open?.row { open?.row = position(row) }
   }
 
-  /// The open menu; nil, with a message, when none is.
   private func readyMenu(_ what: String) -> OpenMenu? {
     guard touches.isReady("touched") else { return nil }
     if open == nil {

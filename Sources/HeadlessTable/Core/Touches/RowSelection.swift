@@ -6,11 +6,8 @@ final class RowSelection: CorePart {
   unowned let core: TableCore
 
   var allowsSelection = true
-
   var allowsMultipleSelection = false
-
   var allowsSelectionDuringEditing = false
-
   var allowsMultipleSelectionDuringEditing = false
 
   @exclusivity(unchecked)

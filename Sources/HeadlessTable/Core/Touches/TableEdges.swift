@@ -6,10 +6,7 @@ final class TableEdges: CorePart {
   unowned let core: TableCore
 
   var refreshHandler: (@MainActor () async -> Void)?
-
   private(set) var isRefreshing = false
-
-  /// The titles of the index, which only a plain table shows.
   private(set) var indexTitles: [String] = []
 
   init(of core: TableCore) { self.core = core }

@@ -61,7 +61,6 @@ extension TouchSimulator {
     return false
   }
 
-  /// Touches a row: brings it into view and begins a phase of the log.
   func touch(_ ready: ReadyRow, _ title: String, _ body: () -> Void) {
     guard bringIntoView(ready) else { return }
     beginPhase(title, ready.position)

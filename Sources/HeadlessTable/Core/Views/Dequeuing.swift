@@ -217,18 +217,15 @@ extension Dequeuing {
 /// A class of cells or views of another toolkit, which a headless table makes through this protocol.
 @MainActor
 package protocol MadeForHeadlessTable: AnyObject {
-  /// Makes an object that shows nothing yet.
   static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
 
   /// The object's unusual states for a snapshot, one word each.
   var snapshotWords: [String] { get }
 
-  /// Whether a finger reaches the object.
   var takesTouches: Bool { get }
 
   /// The fields that a snapshot lists, unless the class describes itself.
   var shownFields: [SnapshotField] { get }
 
-  /// What a screen reader says of the object and of the views within it.
   func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
 }

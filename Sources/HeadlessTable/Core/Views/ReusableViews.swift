@@ -174,7 +174,6 @@ extension ReusableViews {
 
 /// A callback for a view.
 struct ViewRequest {
-  /// The row, when the callback is for a cell.
   var row: RowPosition?
   /// The place that the view is made for; nil where nothing is recorded.
   var place: Call.Place?

@@ -2,7 +2,6 @@ import Binder
 import BinderCollections
 
 extension CollectionGeometry {
-  /// The number of items in all sections; O(1).
   var itemCount: Int { sections.extent.count }
 
   /// The number of items before a section, all sections together; O(log sections).
@@ -69,6 +68,5 @@ extension CollectionGeometry {
 }
 
 extension SectionLayout {
-  /// Whether items are alike in rows of several.
   var isGrid: Bool { if case .grid = form { true } else { false } }
 }

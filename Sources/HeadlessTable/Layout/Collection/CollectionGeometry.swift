@@ -27,10 +27,8 @@ package struct CollectionGeometry: Sendable {
     boundary = BoundaryItems(boundaryItems, in: container.size, container)
   }
 
-  /// The number of sections; O(1).
   package var sectionCount: Int { sections.extent.elements }
 
-  /// The number of items of a section; O(log sections).
   package func itemCount(inSection section: Int) -> Int {
     placed(section)?.section.items.count ?? 0
   }

@@ -3,7 +3,6 @@ package import BinderCollections
 
 /// What a part of a collection view shows.
 package struct CollectionPlan: Sendable, Hashable {
-  /// Items of a section that show.
   package struct Items: Sendable, Hashable {
     package let section: Int
     /// Ascending; the items of none follow those of the one before.
@@ -22,14 +21,12 @@ package struct CollectionPlan: Sendable, Hashable {
     package let rect: TableRect
     /// The order in depth; an item with a greater number is in front.
     package let zIndex: Int
-    /// Whether it is not in its own place, but held in sight.
     package let isPinned: Bool
   }
 
   package private(set) var items: [Items] = []
   /// Those of the whole view, and then by sections: those at the edges, and those on items and groups.
   package private(set) var supplementaries: [Element] = []
-  /// By sections.
   package private(set) var decorations: [Element] = []
 
   package init(_ geometry: CollectionGeometry, visible: TableRect, inset: LayoutInsets = .zero) {

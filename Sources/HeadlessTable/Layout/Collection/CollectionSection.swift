@@ -14,7 +14,6 @@ package struct SectionContent {
   }
 }
 
-/// A section with the places of everything in it, counted from its own corner.
 struct CollectionSection: Sendable, SumTreeElement {
   let layout: LayoutSection
   private let container: LayoutContainer
@@ -72,7 +71,6 @@ struct CollectionSection: Sendable, SumTreeElement {
     return growth.start + coreLength + growth.end
   }
 
-  /// The insets and what is between them, or what extends it beside them.
   private var coreLength: Double {
     var isBlank = items.isEmpty && boundary.isEmpty
     if case .flow = layout.content { isBlank = false }
@@ -81,7 +79,6 @@ struct CollectionSection: Sendable, SumTreeElement {
     return max(length, boundary.leastLength)
   }
 
-  /// What headers and footers are at the edges of.
   var core: TableRect {
     var core = TableRect(origin: .zero, size: headerBox.size)
     core.origin[axis] = boundary.growth.start
@@ -97,7 +94,6 @@ struct CollectionSection: Sendable, SumTreeElement {
     return origin
   }
 
-  /// The corner of a line, and the items at their places from there.
   private func frames(of line: SectionItems.Line) -> (corner: TablePoint, frames: GroupFrames) {
     let room =
       isOrthogonal ? items.thickness : container.box(insets: insets, along: axis)[axis.other]

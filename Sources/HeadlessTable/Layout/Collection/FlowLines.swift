@@ -9,7 +9,6 @@ struct FlowLines: Sendable, Equatable {
   let axis: LayoutAxis
   /// Points that a line has room for.
   let room: Double
-  /// The size of items that have none of their own.
   var itemSize: TableSize
   /// The space inside a group at its edges.
   private(set) var insets = LayoutInsets.zero

@@ -11,7 +11,6 @@ struct GroupSolver: Sendable {
   /// The most items of a group, in case they take no room.
   private static let mostItems = 1_000
 
-  /// The places of the items of a section's group.
   func solve(_ group: LayoutGroup, in box: TableSize, count: Int = .max) -> GroupFrames {
     solve(group, size: size(of: group.box, group, in: box), items: 0..<count)
   }
@@ -54,7 +53,6 @@ struct GroupSolver: Sendable {
 }
 
 extension GroupSolver {
-  /// A group whose items lie one behind the other.
   private struct Row {
     let axis: LayoutAxis
     let subitems: LayoutGroup.Subitems
@@ -77,7 +75,6 @@ extension GroupSolver {
       self.room = room
     }
 
-    /// Whether it is as long, or as thick, as its items.
     func isEstimated(_ axis: LayoutAxis) -> Bool { box[axis].isEstimate }
 
     /// Whether the items share its length, whatever theirs is.
@@ -86,7 +83,6 @@ extension GroupSolver {
     subscript(place: Int) -> LayoutItem { subitems.items[place % subitems.items.count] }
   }
 
-  /// An item in its place in a row.
   private struct Slot {
     let item: LayoutItem
     /// The size by the layout, and the one that cells give it.
@@ -168,7 +164,6 @@ extension GroupSolver {
     return frames
   }
 
-  /// The items of a full row with their sizes, and how many of them there are.
   private func slots(of row: Row, items: Range<Int>) -> (slots: [Slot], present: Int) {
     let count = capacity(of: row)
     let sizes = count > 0 ? sizes(of: row, count: count) : []

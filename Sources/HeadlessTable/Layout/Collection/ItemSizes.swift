@@ -4,7 +4,6 @@ import Binder
 struct SizeRun: Hashable, Sendable, SumTreeChunk {
   /// The size that each of them has of its own; nil where the layout decides.
   var size: TableSize?
-  /// Whether the size is one that a cell has given.
   var isMeasured = false
   /// The number of items, at least 1.
   var count: Int
@@ -64,7 +63,6 @@ struct SizeExtent: ChunkExtent {
   var known = 0
   var measured = 0
   var sum = TableSize.zero
-  /// The least and the greatest width and height.
   var least = TableSize(width: .infinity, height: .infinity)
   var most = TableSize.zero
 
@@ -84,17 +82,14 @@ struct SizeExtent: ChunkExtent {
 }
 
 extension SumTree<SizeRun> {
-  /// Makes items without sizes of their own; O(1).
   init(unsized count: Int) { self.init(count > 0 ? [SizeRun(count: count)] : []) }
 
-  /// Makes items with sizes of their own; O(n).
   init(_ sizes: some Sequence<TableSize>) {
     var runs: [SizeRun] = []
     for size in sizes { runs.join(SizeRun(size: size.usable, count: 1)) }
     self.init(runs)
   }
 
-  /// The runs of some items, cut to them.
   func runs(in range: Range<Int>) -> [SizeRun] {
     var runs: [SizeRun] = []
     var item = range.lowerBound

@@ -92,7 +92,6 @@ package struct LayoutContainer: Sendable, Hashable {
 }
 
 extension LayoutInsets {
-  /// The insets without those that are no numbers.
   fileprivate var finite: LayoutInsets {
     func finite(_ points: Double) -> Double { points.isFinite ? points : 0 }
     return LayoutInsets(
@@ -119,7 +118,6 @@ extension TableRect {
     return rect
   }
 
-  /// Whether the rectangles have more than an edge in common.
   func intersects(_ other: TableRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -8,7 +8,6 @@ struct LineRun: Hashable, Sendable, SumTreeChunk {
   var lineCount: Int
   /// Points from the beginning of a line to that of the next.
   var pitch: Double
-  /// How far the lines reach across.
   var across: Double
 
   var count: Int { itemCount * lineCount }
@@ -37,9 +36,7 @@ struct LineRun: Hashable, Sendable, SumTreeChunk {
 
 /// What neighbouring lines, or neighbouring sections, have together.
 struct StackExtent: ChunkExtent {
-  /// The number of runs, or of sections.
   var elements = 0
-  /// The number of items.
   var count = 0
   /// Points from the beginning of the first to the end of the last.
   var length = 0.0

@@ -19,7 +19,6 @@ struct HeightRun: Hashable, Sendable, SumTreeChunk {
     self.count = count
   }
 
-  /// So many rows as high as those of a run.
   init(_ run: HeightRun, count: Int) {
     self = run
     self.count = count

@@ -5,7 +5,6 @@ struct HeightRunList {
 
   init(capacity: Int = 0) { runs.reserveCapacity(capacity) }
 
-  /// Adds so many rows as high as those of a run.
   mutating func append(_ run: HeightRun, count: Int) {
     guard count > 0 else { return }
     rowCount += count

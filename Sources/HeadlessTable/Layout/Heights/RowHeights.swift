@@ -9,7 +9,6 @@ package struct RowHeights: Sendable, Equatable {
   /// No run is empty, and none continues into the next.
   var runs = SumTree<HeightRun>()
 
-  /// Makes the heights of a section without rows.
   package init() {}
 
   init(runs: SumTree<HeightRun>) {
@@ -37,7 +36,6 @@ package struct RowHeights: Sendable, Equatable {
     self.runs = SumTree(list.runs)
   }
 
-  /// The number of rows; O(1).
   package var count: Int { runs.extent.rows }
 
   /// The sum of all heights in points; O(1).

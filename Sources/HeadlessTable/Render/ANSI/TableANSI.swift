@@ -21,7 +21,6 @@ extension TableScene {
 }
 
 struct ANSIWriter {
-  /// Points of the table that a line stands for.
   static let pointsPerLine = 20.0
 
   /// The most lines that are drawn; of a higher table, the last line says how many more there would be.
@@ -29,7 +28,6 @@ struct ANSIWriter {
 
   let columns: Int
   let hasColors: Bool
-  /// Whether lines begin at the right edge.
   let isRightToLeft: Bool
 
   func lines(of scene: TableScene, extent: TablePicture.Extent) -> [StyledLine] {

@@ -2,7 +2,6 @@ import TableBatches
 
 /// The views of a scene where they stand, for pictures that are drawn to scale.
 struct ScenePlacement {
-  /// A view and where its top is.
   struct PlacedView {
     var view: TableScene.View
     /// Points from the top of the content.
@@ -144,6 +143,5 @@ extension TableScene {
       .filter { $0.1.isSeen }.map { "\($0.0) \($0.1.pointsText)\($0.2)" }
   }
 
-  /// Whether lines begin at the right.
   var isRightToLeft: Bool { layoutDirection == TableLayoutDirection.rightToLeft.rawValue }
 }

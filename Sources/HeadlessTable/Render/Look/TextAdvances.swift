@@ -2,7 +2,6 @@
 ///
 /// The table is that of Helvetica, which Arial, Liberation Sans and Nimbus Sans share; a drawing names these fonts.
 struct TextAdvances: Hashable {
-  /// The size of the font in points.
   var fontSize: Double
   /// Whether the letters are bold, and so some wider.
   var isBold = false

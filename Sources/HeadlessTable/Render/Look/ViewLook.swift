@@ -1,10 +1,8 @@
 /// What a row, a header or a footer shows, arranged for pictures: lines of text, and what stands at
 /// their sides.
 struct ViewLook {
-  /// Something that is drawn in one piece.
   struct Piece: Hashable {
     var kind = SnapshotField.Kind.text
-    /// The text on one line.
     var text: String
     /// The text with its line feeds, for a picture that has room for several lines; nil where it has none.
     var longText: String?
@@ -14,7 +12,6 @@ struct ViewLook {
     var isFocused = false
     /// Whether nothing has been typed, so that the text is a hint.
     var isHint = false
-    /// The edge that it stands at.
     var side = Side.leading
     /// Whether it is less important than the text beside it.
     var isQuiet = false
@@ -62,7 +59,6 @@ struct ViewLook {
   private(set) var controls: [Piece] = []
   /// The words of the view's own, which no accessory or state stands for.
   private(set) var badges: [String]
-  /// The accessories at the right edge.
   let accessories: [Accessory]
   /// The titles of the buttons beside a row that is swiped aside.
   let actions: [String]

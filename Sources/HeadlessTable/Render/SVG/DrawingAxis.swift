@@ -44,7 +44,6 @@ struct DrawingFonts: Hashable {
     return (size * scale * 2).rounded() / 2
   }
 
-  /// Points from one line to the next.
   func height(ofLine index: Int, in kind: TableScene.View.Kind) -> Double {
     let height: Double = kind == .row ? (index == 0 ? 20 : 15) : (index == 0 ? 16 : 14)
     return height * scale

@@ -1,7 +1,6 @@
 /// Draws the pieces of one line from where lines begin to where they end, as far as there is room.
 struct LineWriter {
   let axis: DrawingAxis
-  /// Points from where lines begin.
   var left: Double
   var right: Double
   let middle: Double
@@ -9,7 +8,6 @@ struct LineWriter {
   var style = "ink"
   /// Whether it is the only line of its row, so that a box has room around its text.
   var isAlone = false
-  /// The most points that a box is high.
   var highestBox = Double.infinity
   /// Points of the column that a caption ends at.
   var captionWidth = 0.0

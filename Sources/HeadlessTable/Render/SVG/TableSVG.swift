@@ -44,7 +44,6 @@ extension TableScene {
 /// The whole picture: a table, or a table before and after an update, and what the update did.
 struct TableFigure {
   static let margin = 24.0
-  /// Points between the table before an update and the one after it.
   static let gap = 44.0
 
   private let table: TableDrawing

@@ -33,7 +33,6 @@ struct ViewArtist {
   private static let narrow = 120.0
 
   var view: TableScene.View { placed.view }
-  /// Points from where lines begin to the view.
   var x: Double { view.x.isSeen ? view.x : scene.sideInset }
   var width: Double { view.width ?? max(0, scene.size.width - x - scene.sideInset) }
   /// Points at the top of a narrow card that its image takes; elsewhere an image stands beside the text.
@@ -50,7 +49,6 @@ struct ViewArtist {
   var middle: Double { y + (imageHeight + view.height) / 2 }
   /// Points that the index takes of a row at the edge where lines end.
   private var indexRoom: Double { scene.indexTitles.isEmpty || view.kind != .row ? 0 : 10 }
-  /// The radius of the corners of a group.
   private var radius: Double { sectionStyle == "insetGrouped" ? 10 : 0 }
 
   func draw(in svg: inout SVGText) {

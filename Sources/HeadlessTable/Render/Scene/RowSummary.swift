@@ -11,7 +11,6 @@ struct RowSummary {
       .map { TableScene.TypeCount(type: $0.key, count: $0.value) }
   }
 
-  /// Adds neighbours of one type, each by its identity.
   mutating func add(_ rows: Range<Int>, type: String?, identity: (Int) -> String?) {
     guard !rows.isEmpty else { return }
     for row in rows { digest.add(identity: identity(row), type: type) }

@@ -15,7 +15,6 @@ struct SceneColumn {
   private var y = 0.0
   private var hasStarted = false
   private var hasEnded = false
-  /// Whether views stand where their frames are.
   private var isScattered = false
   private var lastInsideMaxY: Double?
   /// The listed items that are in the viewport, where their frames say it.
@@ -35,7 +34,6 @@ struct SceneColumn {
     (self.top, self.bottom, self.contentEnd) = (top, bottom, contentEnd)
   }
 
-  /// Adds an item, or only its height if it is not listed.
   mutating func add(_ item: TableScene.Item?, height: Double) {
     if isScattered { return items += [item].compactMap { $0 } }
     let maxY = y + height
@@ -49,7 +47,6 @@ struct SceneColumn {
     y = maxY
   }
 
-  /// Adds a view that stands at a place, wherever others are.
   mutating func add(
     _ item: TableScene.Item,
     from start: Double,
@@ -90,7 +87,6 @@ struct SceneColumn {
     if gap.isSeen { add(.gap(gap), height: gap) }
   }
 
-  /// The items, with the edges that no item was below.
   mutating func finish() -> [TableScene.Item] {
     if isScattered { markScattered() }
     if !hasStarted { start(isAboveItem: false) }
@@ -131,7 +127,6 @@ struct SceneColumn {
 extension TableScene.Item {
   fileprivate var isOnItem: Bool { if case .view(let view) = self { view.isOnItem } else { false } }
 
-  /// The same with a tag, if it is a row.
   fileprivate var outOfSight: TableScene.Item {
     guard case .view(var view) = self, view.kind == .row else { return self }
     view.tags.append("offscreen")

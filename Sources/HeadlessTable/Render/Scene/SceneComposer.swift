@@ -12,7 +12,6 @@ struct SceneComposer {
     enum Types {
       /// All rows are of this type; nil when it is not known without a cell.
       case uniform(String?)
-      /// A closure gives the type of each row.
       case each((Int) -> String?)
     }
 
@@ -26,15 +25,12 @@ struct SceneComposer {
     var height: (Range<Int>) -> Double
     /// The rows to be listed, in ascending order; a second row of an identity is renamed to `~2`.
     var listed: [(row: Int, view: TableScene.View)] = []
-    /// The views on rows, such as badges, by row.
     var badges: [Int: [TableScene.View]] = [:]
   }
 
-  /// A section, from its top to its bottom.
   struct Section {
     var name: String
     var tags: [String]
-    /// The layout of a section of a collection view.
     var layout: [String] = []
     /// The content offset of a section that scrolls orthogonally.
     var offset = 0.0
@@ -42,12 +38,10 @@ struct SceneComposer {
     var start: Double?
     /// Points of space above the header.
     var topGap: Double
-    /// The header, where it is to be listed.
     var header: TableScene.View?
     /// Points from the header's top to its bottom, listed or not.
     var headerHeight: Double
     var rows: Rows
-    /// The footer, where it is to be listed.
     var footer: TableScene.View?
     /// Points from the footer's top to its bottom, listed or not.
     var footerHeight: Double
@@ -86,9 +80,7 @@ struct SceneComposer {
     var above: [TableScene.View] = []
     /// Below the last section, in a collection view.
     var below: [TableScene.View] = []
-    /// Above the first section.
     var header: TableScene.View?
-    /// Below the last section.
     var footer: TableScene.View?
     /// Behind all sections, where there are no rows.
     var placeholder: TableScene.View?

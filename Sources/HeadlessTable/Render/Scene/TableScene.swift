@@ -18,11 +18,9 @@ package struct TableScene: Hashable, Sendable {
   /// `none`, `single` or `multiple`.
   package var selectionMode: String
   package var inset: TableEdgeInsets
-  /// The size of the content in points.
   package var contentSize: TableSize
   /// The content offset in points, along the direction of scrolling.
   package var offset: Double
-  /// Whether it scrolls to the side.
   package var isHorizontal = false
   package var sectionCount: Int
   package var rowCount: Int
@@ -30,7 +28,6 @@ package struct TableScene: Hashable, Sendable {
   package var items: [Item]
   /// The pools, for the full picture: reuse identifier and number of waiting views, by identifier.
   package var pools: [Pool]
-  /// The titles of the index at the edge.
   package var indexTitles: [String] = []
   /// The states of the table, one word each: `editing`, `refreshing`.
   package var states: [String] = []
@@ -47,13 +44,10 @@ package struct TableScene: Hashable, Sendable {
 
   /// One line, or one group of lines, of the picture.
   package enum Item: Hashable, Sendable {
-    /// A section begins.
     case section(Section)
-    /// A header, a footer or a row.
     case view(View)
     /// Points of space between two items.
     case gap(Double)
-    /// Rows that are not listed.
     case elision(Elision)
     /// The top edge of the viewport, with the points of the view below it that are cut off, or of
     /// empty space above the content.
@@ -63,7 +57,6 @@ package struct TableScene: Hashable, Sendable {
     case viewportEnd(cut: Double, blank: Double)
   }
 
-  /// The beginning of a section.
   package struct Section: Hashable, Sendable {
     package var name: String
     package var rowCount: Int
@@ -91,7 +84,6 @@ package struct TableScene: Hashable, Sendable {
     }
   }
 
-  /// A header, a footer or a row.
   package struct View: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case header, footer, row
@@ -140,7 +132,6 @@ package struct TableScene: Hashable, Sendable {
     package var identity: String?
     /// What is not usual about it, one word each, in the fixed order.
     package var tags: [String]
-    /// What it shows.
     package var fields: [SnapshotField]
     /// True when its type can show two fields or more: they are listed one a line even while there
     /// are fewer, so that the shape of the text does not follow from the values.
@@ -232,7 +223,6 @@ package struct TableScene: Hashable, Sendable {
     package var rowCount: Int
     /// How many of each cell type, by name; types that are not known without a cell are left out.
     package var types: [TypeCount]
-    /// The sum of their heights in points.
     package var height: Double
     /// The digest of their identities and types; nil where it was not requested.
     package var digest: UInt32?
@@ -245,7 +235,6 @@ package struct TableScene: Hashable, Sendable {
     }
   }
 
-  /// How many rows of a type there are.
   package struct TypeCount: Hashable, Sendable {
     package var type: String
     package var count: Int

@@ -14,7 +14,6 @@ package struct TokenNumbers {
 
   package init() {}
 
-  /// The number of a value among those of its kind, from 1.
   mutating func number(ofKind kind: String, value: String) -> Int {
     guard let shared else { return numbers.number(ofKind: kind, value: value) }
     return shared.numbers.withLock { $0.number(ofKind: kind, value: value) }

@@ -126,7 +126,6 @@ extension UInt8 {
   /// Whether the byte is a letter, a digit, a space or a sign of ASCII.
   var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
 
-  /// Whether the byte is a letter or a digit of ASCII.
   fileprivate var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

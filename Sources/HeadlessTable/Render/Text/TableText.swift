@@ -17,7 +17,6 @@ extension TableScene {
   }
 }
 
-/// The characters that a text is drawn with.
 package struct TextMarks: Hashable, Sendable {
   let dot: String
   let section: String

@@ -1,6 +1,5 @@
 import TableBatches
 
-/// The numbers of rows of different sections, on one line.
 struct RowCountRun {
   private var answers: [String]
   private var sections: Set<Int>
