@@ -33,8 +33,8 @@ let settings: [SwiftSetting] = [
       name: "BinderUIKitTests",
       dependencies: [
         "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
-        "HeadlessTableTesting", "HeadlessTableUIKit", "SampleApp", "SampleScreens", "TestSupport",
-        "UIKit", "samples",
+        "HeadlessTableConformance", "HeadlessTableTesting", "HeadlessTableUIKit", "SampleApp",
+        "SampleScreens", "TestSupport", "UIKit", "samples",
       ],
       swiftSettings: settings
     ),
@@ -67,8 +67,8 @@ let package = Package(
     .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
+    .library(name: "HeadlessTableConformance", targets: ["HeadlessTableConformance"]),
     .library(name: "SampleScreens", targets: ["SampleScreens"]),
-    .executable(name: "samples", targets: ["samples"]),
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
@@ -118,6 +118,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "HeadlessTableTestingStart", swiftSettings: settings),
+    .target(
+      name: "HeadlessTableConformance",
+      dependencies: ["Binder", "HeadlessTable"],
+      swiftSettings: settings
+    ),
     .target(name: "CommandSupport", swiftSettings: settings),
     .executableTarget(
       name: "tablesnap",
@@ -186,6 +191,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "HeadlessTableConformanceTests",
+      dependencies: ["Binder", "HeadlessTable", "HeadlessTableConformance", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "tablesnapTests",
       dependencies: [
         "Binder", "CommandSupport", "HeadlessTable", "HeadlessTableSnapshots", "TestSupport",
@@ -195,7 +205,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["samples", "HeadlessTableTesting", "TestSupport"],
+      dependencies: [
+        "samples", "HeadlessTableConformance", "HeadlessTableTesting", "TestSupport",
+      ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),

@@ -16,7 +16,7 @@ let package = Package(
         .product(name: "BinderUIKit", package: "Binder"),
         .product(name: "HeadlessTable", package: "Binder"),
         .product(name: "HeadlessTableUIKit", package: "Binder"),
-        .product(name: "HeadlessTableTesting", package: "Binder"),
+        .product(name: "HeadlessTableConformance", package: "Binder"),
       ]
     )
   ],

@@ -1,7 +1,7 @@
 import Binder
 import BinderUIKit
 import HeadlessTable
-import HeadlessTableTesting
+import HeadlessTableConformance
 import UIKit
 
 /// A photo's cell without UIKit.

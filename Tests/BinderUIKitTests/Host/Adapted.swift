@@ -1,7 +1,7 @@
 import Binder
 import BinderUIKit
 import HeadlessTable
-import HeadlessTableTesting
+import HeadlessTableConformance
 import UIKit
 
 // A file that imports UIKit must not import Testing: the two together ask for a module that exists on Apple's systems

@@ -32,7 +32,7 @@ struct ReadmeTests {
       case ["swift", "run"]:
         let product = try #require(words.dropFirst(2).first, "'\(command)' names no product.")
         #expect(
-          manifest.contains(".executable(name: \"\(product)\""),
+          manifest.contains(".executableTarget(\n      name: \"\(product)\""),
           "README.md says '\(command)', but there is no executable '\(product)'."
         )
       default:

@@ -7,8 +7,8 @@ struct TopicsTests {
   static let modules = [
     "Binder", "BinderCollections", "BinderObservables", "BinderObservablesUIKit",
     "BinderSwiftUI", "BinderUIKit",
-    "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableUIKit",
-    "TableBatches",
+    "HeadlessTable", "HeadlessTableConformance", "HeadlessTableSnapshots", "HeadlessTableTesting",
+    "HeadlessTableUIKit", "TableBatches",
   ]
 
   @Test("list every public type of a module", arguments: modules)

@@ -3,8 +3,8 @@ enum ImportRules {
   private static let ours: Set = [
     "Binder", "BinderCollections", "BinderMigration", "BinderObservables", "BinderObservablesUIKit",
     "BinderSwiftUI", "BinderUIKit",
-    "HeadlessTable", "HeadlessTableSnapshots", "HeadlessTableTesting", "HeadlessTableTestingStart",
-    "HeadlessTableUIKit",
+    "HeadlessTable", "HeadlessTableConformance", "HeadlessTableSnapshots", "HeadlessTableTesting",
+    "HeadlessTableTestingStart", "HeadlessTableUIKit",
     "TableBatches", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
@@ -21,6 +21,7 @@ enum ImportRules {
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder", "BinderCollections", "BinderObservables", "TableBatches"],
     "TableBatches": ["Binder"],
+    "HeadlessTableConformance": ["Binder", "HeadlessTable"],
     "HeadlessTableSnapshots": ["Binder", "HeadlessTable"],
     "HeadlessTableTesting": ["Binder", "HeadlessTable", "HeadlessTableSnapshots"],
     "tablesnap": ["Binder", "HeadlessTable", "HeadlessTableSnapshots"],

@@ -1,6 +1,6 @@
 import Binder
 import HeadlessTable
-import HeadlessTableTesting
+import HeadlessTableConformance
 import TestSupport
 import Testing
 

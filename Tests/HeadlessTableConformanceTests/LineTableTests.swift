@@ -1,7 +1,7 @@
 import Binder
 import Foundation
 import HeadlessTable
-import HeadlessTableTesting
+import HeadlessTableConformance
 import TestSupport
 import Testing
 
@@ -12,10 +12,10 @@ struct LineTableTests {
   /// The lines of the page's first three examples that this file does not have.
   @Test("is the one that is tested here")
   func page() throws {
-    let path = "Sources/HeadlessTableTesting/HeadlessTableTesting.docc/WritingAHost.md"
+    let path = "Sources/HeadlessTableConformance/HeadlessTableConformance.docc/WritingAHost.md"
     let blocks = try PackageRoot.text(of: path).components(separatedBy: "```swift\n").dropFirst()
     let shown = blocks.prefix(3).flatMap { $0.components(separatedBy: "\n```")[0].trimmedLines }
-    let test = "Tests/HeadlessTableTestingTests/Conformance/LineTableTests.swift"
+    let test = "Tests/HeadlessTableConformanceTests/LineTableTests.swift"
     let known = Set(try PackageRoot.text(of: test).trimmedLines)
     #expect(shown.filter { !known.contains($0) } == [])
   }
