@@ -2,8 +2,8 @@ package import Binder
 
 /// The effect of the last update on the rows that are there after all its batches.
 package struct UpdateMarks {
-  private var rows: [RowPosition: TableScene.Change] = [:]
-  private var sections: [Int: TableScene.Change] = [:]
+  private var rows: [RowPosition: Set<TableScene.Change>] = [:]
+  private var sections: [Int: Set<TableScene.Change>] = [:]
   /// The number of rows that were deleted from above a row, or from below the last one.
   private var deletions: [RowPosition: Int] = [:]
 
@@ -22,17 +22,23 @@ package struct UpdateMarks {
     }
   }
 
-  /// The mark of a row that was followed, by its position before the update.
-  package func change(ofRowBefore row: RowPosition) -> TableScene.Change? {
+  /// The marks of a row that was followed, by its position before the update.
+  package func changes(ofRowBefore row: RowPosition) -> [TableScene.Change] {
     switch places[row] {
-    case nil: nil
-    case .some(nil): .deleted
-    case .some(let place?): change(of: place)
+    case nil: []
+    case .some(nil): [.deleted]
+    case .some(let place?): changes(of: place)
     }
   }
 
-  package func change(of row: RowPosition) -> TableScene.Change? {
-    rows[row] ?? sections[row.section]
+  /// The marks of a row, by its position after the update: `[.moved, .reloaded]` for one that moved and shows another amount.
+  package func changes(of row: RowPosition) -> [TableScene.Change] {
+    let own = rows[row, default: []]
+    var changes = own.union(sections[row.section, default: []])
+    // That a row is new says all; one that moved into a new section has moved.
+    if own.contains(.moved) { changes.remove(.inserted) }
+    if changes.contains(.inserted) { return [.inserted] }
+    return TableScene.Change.allCases.filter(changes.contains)
   }
 
   /// The number of rows deleted from right above a position, which may be the one after the last row.
@@ -45,13 +51,13 @@ package struct UpdateMarks {
   }
 
   private mutating func carry(through map: ChangeMap) {
-    var carriedRows: [RowPosition: TableScene.Change] = [:]
-    for (row, change) in rows {
-      if let new = map.new(of: row) { carriedRows[new] = change }
+    var carriedRows: [RowPosition: Set<TableScene.Change>] = [:]
+    for (row, changes) in rows {
+      if let new = map.new(of: row) { carriedRows[new] = changes }
     }
-    var carriedSections: [Int: TableScene.Change] = [:]
-    for (section, change) in sections {
-      if let new = map.new(ofSection: section) { carriedSections[new] = change }
+    var carriedSections: [Int: Set<TableScene.Change>] = [:]
+    for (section, changes) in sections {
+      if let new = map.new(ofSection: section) { carriedSections[new] = changes }
     }
     var carriedDeletions: [RowPosition: Int] = [:]
     for (row, count) in deletions {
@@ -89,14 +95,14 @@ package struct UpdateMarks {
     }
   }
 
-  /// Marks a row; what an earlier batch of the update has done with it stays.
+  /// Marks a row; one that an earlier batch of the update has inserted stays new.
   private mutating func mark(_ row: RowPosition?, _ change: TableScene.Change) {
-    guard let row else { return }
-    rows[row] = rows[row] ?? change
+    guard let row, rows[row]?.contains(.inserted) != true else { return }
+    rows[row, default: []].insert(change)
   }
 
   private mutating func mark(_ section: Int?, _ change: TableScene.Change) {
     guard let section else { return }
-    sections[section] = sections[section] ?? change
+    sections[section, default: []].insert(change)
   }
 }

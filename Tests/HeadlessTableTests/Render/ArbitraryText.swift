@@ -59,7 +59,7 @@ enum ArbitraryText {
           fields: fields
         )
         view.elements = [AccessibilityElement(label: text(&random), value: text(&random))]
-        view.change = TableScene.Change.allCases.randomElement(using: &random)
+        view.changes = TableScene.Change.allCases.filter { _ in Bool.random(using: &random) }
         return .view(view)
       }
     }

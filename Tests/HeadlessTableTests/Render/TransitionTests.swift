@@ -50,7 +50,7 @@ struct TransitionTests {
       ]
       let above = view.deletedAbove > 0 ? "-\(view.deletedAbove) " : ""
       let below = view.deletedBelow > 0 ? " -\(view.deletedBelow)" : ""
-      return "\(above)\(view.change.flatMap { signs[$0] } ?? "")\(text)\(below)"
+      return "\(above)\(view.changes.compactMap { signs[$0] }.joined())\(text)\(below)"
     }.joined(separator: " ")
   }
 
@@ -60,7 +60,7 @@ struct TransitionTests {
       ("a b c", "a b c d", "a b c +d"), ("a b c", "b c", "-1 b c"), ("a b c", "a b", "a b -1"),
       ("a b c d", "a d", "a -2 d"), ("a b c", "c a b", ">c a b"), ("a b c", "a b2 c", "a *b2 c"),
       ("a b c", "a x c", "a +x -1 c"), ("a b c d e", "x e a d2", "+x >e a -2 *d2"),
-      ("a b c", "c2 a b", ">c2 a b"),
+      ("a b c", "c2 a b", ">*c2 a b"), ("a b c", "x2 c2 b2 a", "+x2 >*c2 >*b2 a"),
     ]
   )
   func marks(old: String, new: String, expected: String) {

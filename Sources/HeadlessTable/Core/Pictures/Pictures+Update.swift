@@ -40,7 +40,7 @@ extension TableScene {
     var scene = self
     for (index, item) in items.enumerated() {
       guard case .view(var view) = item, let position = view.position else { continue }
-      view.change = marks.change(ofRowBefore: position)
+      view.changes = marks.changes(ofRowBefore: position)
       scene.items[index] = .view(view)
     }
     return scene

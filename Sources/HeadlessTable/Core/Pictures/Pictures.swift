@@ -133,7 +133,7 @@ extension TableScene.View {
   }
 
   mutating func mark(_ marks: UpdateMarks, at row: RowPosition, isLast: Bool) {
-    change = marks.change(of: row)
+    changes = marks.changes(of: row)
     deletedAbove = marks.deletions(above: row)
     guard isLast else { return }
     deletedBelow = marks.deletions(above: RowPosition(section: row.section, row: row.row + 1))

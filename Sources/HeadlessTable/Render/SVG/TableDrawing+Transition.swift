@@ -4,13 +4,13 @@ extension TableDrawing {
     if placed.view.isCard { return drawMarks(ofCard: placed, in: &svg) }
     let top = y + max(placed.y, placement.top) - placement.top
     let bottom = y + min(placed.maxY, placement.bottom) - placement.top
-    if let change = placed.view.change {
-      svg.rect(
-        TableRect(x: x - 6, y: top + 1, width: 3, height: max(0, bottom - top - 2)),
-        radius: 1.5,
-        style: change.colour
-      )
-      svg.sign(of: change, x: x - 17, y: (top + bottom) / 2)
+    let changes = placed.view.changes
+    drawBar(of: changes, x: x - 6, from: top + 1, to: bottom - 1, in: &svg)
+    // One below the other: the margin has room for one.
+    let step = min(16, (bottom - top) / Double(max(1, changes.count)))
+    let first = (top + bottom - step * Double(changes.count - 1)) / 2
+    for (index, change) in changes.enumerated() {
+      svg.sign(of: change, x: x - 17, y: first + step * Double(index))
     }
     if placed.view.deletedAbove > 0, placed.y >= placement.top {
       drawDeletion(placed.view.deletedAbove, at: top, in: &svg)
@@ -26,13 +26,10 @@ extension TableDrawing {
     let width = placed.view.width ?? 0
     let top = y + placed.y - placement.top
     let left = x + axis.rect(x: placed.view.x, y: 0, width: width, height: 0).minX
-    if let change = placed.view.change {
-      svg.rect(
-        TableRect(x: left, y: top + 8, width: 3, height: max(0, placed.view.height - 16)),
-        radius: 1.5,
-        style: change.colour
-      )
-      svg.sign(of: change, x: left + width - 12, y: top + 12)
+    let changes = placed.view.changes
+    drawBar(of: changes, x: left, from: top + 8, to: top + placed.view.height - 8, in: &svg)
+    for (index, change) in changes.reversed().enumerated() {
+      svg.sign(of: change, x: left + width - 12 - 16 * Double(index), y: top + 12)
     }
     let (height, gap) = (placed.view.height, 3.0)
     for (count, x) in [
@@ -45,6 +42,21 @@ extension TableDrawing {
           "class": "line deleted-edge", "stroke-dasharray": "5 4",
         ]
       )
+    }
+  }
+
+  /// A bar with a part in the colour of each change.
+  private func drawBar(
+    of changes: [TableScene.Change],
+    x: Double,
+    from top: Double,
+    to bottom: Double,
+    in svg: inout SVGText
+  ) {
+    let height = max(0, bottom - top) / Double(max(1, changes.count))
+    for (index, change) in changes.enumerated() {
+      let part = TableRect(x: x, y: top + height * Double(index), width: 3, height: height)
+      svg.rect(part, radius: 1.5, style: change.colour)
     }
   }
 
@@ -84,7 +96,7 @@ struct UpdatePanel {
   init(_ transition: TableScene.Transition, _ scene: TableScene, x: Double, y: Double) {
     let font = TextAdvances(fontSize: 12, isBold: true)
     title = font.clipped(transition.title.onOneLine, to: Self.width - 28)
-    var found = Set((scene.views + (transition.before?.views ?? [])).compactMap(\.change))
+    var found = Set((scene.views + (transition.before?.views ?? [])).flatMap(\.changes))
     if scene.views.contains(where: { $0.deletedAbove + $0.deletedBelow > 0 }) {
       found.insert(.deleted)
     }

@@ -150,8 +150,8 @@ package struct TableScene: Hashable, Sendable {
     package var position: RowPosition?
     /// What a screen reader stops at in it, in order; empty in other pictures.
     package var elements: [AccessibilityElement] = []
-    /// What the last update did with it, for a picture of a transition.
-    package var change: Change?
+    /// What the last update did with it, for a picture of a transition: `[.moved, .reloaded]`.
+    package var changes: [Change] = []
     /// The buttons of a row that is swiped aside, with their titles as values, the first nearest to the edge.
     package var actions: [SnapshotField] = []
     /// Whether the row shows a circle to choose it by, which only drawings show.
