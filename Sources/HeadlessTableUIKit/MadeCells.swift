@@ -6,6 +6,10 @@
 
   // A headless table makes the app's own cells as a table of UIKit does: from a prototype, a nib, or their class.
 
+  extension MadeForHeadlessTable where Self: UIView {
+    package var contentName: String? { shownContent.map { String(describing: $0) } }
+  }
+
   extension UITableViewCell: MadeForHeadlessTable {
     package static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject? {
       CellFactory.of(table).make(self, identifier: identifier)

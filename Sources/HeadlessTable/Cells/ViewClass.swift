@@ -32,7 +32,8 @@ package struct ViewClass {
 
   /// The name by which pictures call a view: that of the content that it shows, else that of its class.
   package static func pictureName(of view: AnyObject) -> String {
-    (view as? any ContentShowing)?.contentName ?? of(view).name
+    (view as? any ContentShowing)?.contentName
+      ?? (view as? any MadeForHeadlessTable)?.contentName ?? of(view).name
   }
 
   /// The number of mirrors, from that of a view upwards, above which there is a class of this library or none.

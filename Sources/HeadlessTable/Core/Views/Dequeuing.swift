@@ -219,6 +219,9 @@ extension Dequeuing {
 package protocol MadeForHeadlessTable: AnyObject {
   static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
 
+  /// The name of the content that the object shows, by which pictures call it; nil for none.
+  var contentName: String? { get }
+
   /// The object's unusual states for a snapshot, one word each.
   var snapshotWords: [String] { get }
 
