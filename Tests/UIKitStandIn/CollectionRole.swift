@@ -122,6 +122,7 @@ extension CollectionRole {
       preconditionFailure("The player shows cells of 'TableCell'; import BinderUIKit.")
     }
     if content !== cell { holders[ObjectIdentifier(content)] = cell }
+    if let view { cell.traits = view.traits }
     return content
   }
 
@@ -133,6 +134,7 @@ extension CollectionRole {
       preconditionFailure("The player shows views of 'TableHeaderFooterView'; import BinderUIKit.")
     }
     if content !== view { holders[ObjectIdentifier(content)] = view }
+    if let shown = self.view { view.traits = shown.traits }
     return content
   }
 

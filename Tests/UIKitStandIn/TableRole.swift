@@ -98,6 +98,7 @@ extension TableRole {
       preconditionFailure("The player shows cells of 'TableCell'; import BinderUIKit.")
     }
     if content !== cell { holders[ObjectIdentifier(content)] = cell }
+    if let table { cell.traits = table.traits }
     return content
   }
 
@@ -106,6 +107,7 @@ extension TableRole {
       preconditionFailure("The player shows views of 'TableHeaderFooterView'; import BinderUIKit.")
     }
     if content !== view { viewHolders[ObjectIdentifier(content)] = view }
+    if let table { view.traits = table.traits }
     return content
   }
 

@@ -82,6 +82,12 @@ open class UICollectionView: UIScrollView {
     return insets
   }
 
+  /// Not of UIKit: shows text of another size.
+  package func showText(_ size: UIContentSizeCategory) {
+    traits = UITraitCollection(preferredContentSizeCategory: size)
+    player.contentSizeCategory = size.played
+  }
+
   /// Not of UIKit: covers the edges, as bars do.
   package func cover(_ edges: TableEdgeInsets) {
     role.forgetSections()

@@ -35,6 +35,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows, where it is said by a value.
   open var contentConfiguration: (any UIContentConfiguration)?
 
+  package override var listContent: UIListContentConfiguration? {
+    contentConfiguration as? UIListContentConfiguration
+  }
+
   /// Whether the cell is shown as selected.
   open var isSelected = false
 

@@ -222,28 +222,3 @@ public struct UIViewConfigurationState: UIConfigurationState {}
 /// What a cell shows, as a value.
 @MainActor
 public protocol UIContentConfiguration {}
-
-/// What a cell of a list shows.
-public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The image.
-  public var image: UIImage?
-  /// The first text.
-  public var text: String?
-  /// The second text.
-  public var secondaryText: String?
-
-  /// A cell with one line, or two.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// A cell with a second text below the first.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// A cell with a second text at the trailing edge.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// The header of a group of a list.
-  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// The footer of a group of a list.
-  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
-}

@@ -71,6 +71,7 @@ open class UITableView: UIScrollView {
   /// Not of UIKit: shows text of another size; what has read the size as it was laid out is laid out again.
   package func showText(_ size: UIContentSizeCategory) {
     traits = UITraitCollection(preferredContentSizeCategory: size)
+    player.contentSizeCategory = size.played
     for part in [tableHeaderView, tableFooterView] {
       part?.traits = traits
       part?.layoutSubviews()

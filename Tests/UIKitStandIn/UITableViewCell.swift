@@ -39,6 +39,10 @@ open class UITableViewCell: UIView {
   /// What the cell shows, where it is said by a value.
   open var contentConfiguration: (any UIContentConfiguration)?
 
+  package override var listContent: UIListContentConfiguration? {
+    contentConfiguration as? UIListContentConfiguration
+  }
+
   /// What is shown at the right edge instead of an accessory of the system.
   open var accessoryView: UIView?
 
@@ -104,6 +108,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What the view shows, where it is said by a value.
   open var contentConfiguration: (any UIContentConfiguration)?
+
+  package override var listContent: UIListContentConfiguration? {
+    contentConfiguration as? UIListContentConfiguration
+  }
 
   /// Shows the view by its state, at the next layout; here at once.
   open var configurationUpdateHandler:

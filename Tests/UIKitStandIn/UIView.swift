@@ -1,3 +1,5 @@
+package import HeadlessTable
+
 /// A rectangle on the screen.
 @MainActor
 open class UIView: NSObject {
@@ -97,7 +99,14 @@ open class UIView: NSObject {
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { CGSize(width: targetSize.width, height: frame.size.height) }
+  ) -> CGSize {
+    let category = traitCollection.preferredContentSizeCategory
+    let height = listContent?.height(forWidth: targetSize.width, category)
+    return CGSize(width: targetSize.width, height: height ?? frame.size.height)
+  }
+
+  /// Not of UIKit: the texts that the view shows by a content configuration; nil for another view.
+  package var listContent: UIListContentConfiguration? { nil }
 }
 
 /// What views are shown under.
@@ -124,13 +133,19 @@ public final class UITraitCollection: NSObject {
 
 /// How large text is to be.
 public struct UIContentSizeCategory: Hashable, Sendable {
-  private let name: String
+  /// Not of UIKit: the same for the player.
+  package let played: HeadlessView.ContentSizeCategory
+
+  /// Not of UIKit: the size that the player means.
+  package init(played: HeadlessView.ContentSizeCategory) { self.played = played }
 
   /// The usual size.
-  public static let large = UIContentSizeCategory(name: "L")
+  public static let large = UIContentSizeCategory(played: .large)
 
   /// The largest size.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(name: "AX5")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    played: .accessibilityExtraExtraExtraLarge
+  )
 }
 
 /// What holds all views that are in sight.

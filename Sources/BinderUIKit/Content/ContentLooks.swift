@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Binder
+  import TableBatches
   public import UIKit
 
   /// How contents look in one table or collection view: as that was given, else as their types say.
@@ -10,8 +11,14 @@
     ) -> (any UIContentConfiguration)?
     private typealias CellMaker = (any CellContent, any TableHost) -> (any TableCell)?
 
+    /// Whose contents they are.
+    private let kind: HostKind
     private var configurations: [ObjectIdentifier: Configuration] = [:]
     private var cells: [ObjectIdentifier: CellMaker] = [:]
+
+    init(_ kind: HostKind) {
+      self.kind = kind
+    }
 
     func set<Content: CellContent>(
       _ configuration: @escaping (Content, any UIConfigurationState) -> any UIContentConfiguration
@@ -36,9 +43,18 @@
     /// A cell of a class that shows the content; nil for one that a configuration shows.
     func cell(showing content: any CellContent, of host: any TableHost) -> (any TableCell)? {
       let type = ObjectIdentifier(Swift.type(of: content))
-      if let make = cells[type] { return make(content, host) }
-      if configurations[type] != nil { return nil }
-      return (content as? any UIKitCellContent)?.cell(of: host)
+      let cell: (any TableCell)? =
+        if let make = cells[type] {
+          make(content, host)
+        } else if configurations[type] == nil, let content = content as? any UIKitCellContent,
+          content.fits(kind)
+        {
+          content.cell(of: host)
+        } else {
+          nil
+        }
+      (cell as? UIView)?.shownContent = Swift.type(of: content)
+      return cell
     }
 
     /// What shows the content; the texts of its fields where nothing else is known.
@@ -72,7 +88,10 @@
           "UIKit has no look for '\(type)' in a header or footer, which shows the texts of its fields. Let it conform to "
           + "'UIKitContent', or give setLook(of: \(type).self) a configuration before the screen is bound."
       }
-      if content is any UIKitCellContent || cells[ObjectIdentifier(type)] != nil { return nil }
+      if cells[ObjectIdentifier(type)] != nil { return nil }
+      if let content = content as? any UIKitCellContent {
+        return content.fits(kind) ? nil : content.mismatch(with: kind)
+      }
       return
         "UIKit has no look for '\(type)', so its rows show the texts of its fields. Let it conform to 'UIKitContent' or "
         + "'UIKitCellContent', or call setLook(of: \(type).self) before the screen is bound."
@@ -80,6 +99,19 @@
   }
 
   extension UIKitCellContent {
+    /// Whether the class of the cells is not one of the other kind of view.
+    fileprivate func fits(_ kind: HostKind) -> Bool {
+      kind == .table
+        ? !(Cell.self is UICollectionViewCell.Type) : !(Cell.self is UITableViewCell.Type)
+    }
+
+    fileprivate func mismatch(with kind: HostKind) -> String {
+      let item = kind == .table ? "UITableViewCell" : "UICollectionViewCell"
+      return
+        "A \(kind.name) can't show the '\(Cell.self)' of '\(Self.self)', so its \(kind.rows) show the texts of its fields. "
+        + "Call setLook(of: \(Self.self).self) with a configuration or a \(item) before the screen is bound."
+    }
+
     fileprivate func cell(of host: any TableHost) -> any TableCell {
       let cell = host.dequeue(Cell.self)
       configure(cell)

@@ -24,8 +24,8 @@
   ///       func configure(_ cell: MessageCell) { cell.label.text = text }
   ///     }
   ///
-  /// The class is one of a table or of a collection view; it is registered under its name. A cell that conforms to
-  /// `ViewEventEmitting` sends the events of the content.
+  /// The class is one of a table or of a collection view, and is registered under its name; give a view of the other kind a look by
+  /// `setLook(of:in:configure:)`. A cell that conforms to `ViewEventEmitting` sends the events of the content.
   @MainActor
   public protocol UIKitCellContent: CellContent {
     /// The class of the cells.

@@ -12,7 +12,7 @@
     let delegateRelay: DelegateRelay
     let schedule = UpdateQueue()
     /// How contents look.
-    let looks = ContentLooks()
+    private(set) lazy var looks = ContentLooks(kind)
     /// What runs when the view is pulled down.
     let refreshing: Refreshing
     /// The menu of a row that was opened last.

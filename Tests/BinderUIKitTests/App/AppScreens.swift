@@ -53,18 +53,15 @@ extension Adapted {
     return table.render(.text(rows: .compact))
   }
 
-  /// The rows of the list as the app's controller shows them, and as a table without a screen does, without heights and names.
-  static func appRows() -> (app: [String], headless: [String]) {
+  /// The list as the app's controller shows it.
+  static func shownApp() -> String {
     let list = ContactsController(ContactStore())
     list.loadViewIfNeeded()
-    list.tableView.performPendingUpdates()
-    return (rows(in: list.tableView.player.render(.text(rows: .compact))), rows(in: headlessApp()))
-  }
-
-  private static func rows(in picture: String) -> [String] {
-    picture.split(separator: "\n").filter { $0.hasPrefix("  row") || $0.hasPrefix("  header") }
-      .map { line in
-        String(line).replacing(/^  row +[0-9.]+/, with: "  row").replacing(/\#[0-9]+ +/, with: "")
-      }
+    list.tableView.frame.size = CGSize(width: 375, height: 320)
+    let rows: any TableHost = list.tableView
+    list.tableView.names = rows.dataSource
+    list.tableView.reloadData()
+    let picture = list.tableView.player.render(.text(rows: .compact))
+    return picture.replacing("UITableView", with: "contacts")
   }
 }

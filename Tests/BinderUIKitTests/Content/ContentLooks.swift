@@ -34,6 +34,13 @@ final class ContentPhotoItem: UICollectionViewCell {
   let title = UILabel(frame: .zero)
 }
 
+/// A content that a cell class of collection views shows.
+struct TileContent: UIKitCellContent, Equatable {
+  var title: String
+
+  func configure(_ cell: ContentPhotoItem) { cell.title.text = title }
+}
+
 /// A screen of contents in a table of UIKit, and one in a collection view.
 @MainActor
 final class ContentScreens {
@@ -113,6 +120,74 @@ final class ContentScreens {
     bound.append(screen)
     view.layoutIfNeeded()
     return "\(view.player)"
+  }
+
+  /// What is said of a content whose cell is one of the other kind of view, in a table or a collection view, and what its row shows.
+  func showCellsOfOtherViews(inTable: Bool) -> [String] {
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.main) {
+        if !inTable { Layout(.list()) }
+        Row(FieldContent(text: "Name"))
+        Row(TileContent(title: "sea"))
+      }
+    }
+    let report: (TableDiagnostic) -> Void = { [unowned self] in log.append("\($0)") }
+    bound.append(screen)
+    let paths = [0, 1].map { IndexPath(row: $0, section: 0) }
+    let shown: [(any UIContentConfiguration)?]
+    if inTable {
+      table.diagnosticHandler = report
+      screen.bind(to: table)
+      table.layoutIfNeeded()
+      shown = paths.map { path in
+        let cell: UITableViewCell? = table.cellForRow(at: path)
+        return cell?.contentConfiguration
+      }
+    } else {
+      view.diagnosticHandler = report
+      screen.bind(to: view)
+      view.layoutIfNeeded()
+      shown = paths.map { view.cellForItem(at: $0)?.contentConfiguration }
+    }
+    return log + shown.map { ($0 as? UIListContentConfiguration)?.text ?? "a cell of its own" }
+  }
+
+  /// The pictures of list contents of all kinds in a table or a collection view of UIKit, and in one without a screen, with text of a
+  /// size.
+  func showLists(inTable: Bool, _ size: HeadlessView.ContentSizeCategory) -> [String] {
+    let long = "A text that is so long that it has to go on in another line"
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.main) {
+        if !inTable { Layout(.list()) }
+        Header(ListContent("Main", secondaryText: "of two lines"))
+        Row(ListContent("Asif"))
+        Row(ListContent("Asif", secondaryText: "Lahore", image: .symbol("star")))
+        Row(ListContent("Version", secondaryText: "2.1", arrangement: .sideBySide))
+        Row(ListContent(long, secondaryText: long, arrangement: .sideBySide))
+        Row(ListContent(long, image: .symbol("star")))
+      }
+    }
+    bound.append(screen)
+    let text = UIContentSizeCategory(played: size)
+    if inTable {
+      let headless = HeadlessTable(id: "UITableView", width: 375, height: 900)
+      headless.contentSizeCategory = size
+      table.showText(text)
+      screen.bind(to: table)
+      screen.bind(to: headless)
+      let rows: any TableHost = table
+      table.names = rows.dataSource
+      table.reloadData()
+      return [table.player.render(.text), headless.render(.text)]
+    }
+    let headless = HeadlessCollectionView(id: "UICollectionView", width: 375, height: 600)
+    headless.contentSizeCategory = size
+    view.showText(text)
+    screen.bind(to: view)
+    screen.bind(to: headless)
+    view.names = view.rows.dataSource
+    view.reloadData()
+    return [view.player.render(.text), headless.render(.text)]
   }
 
   /// What is said of a header of a content that only a cell shows, in a table or a collection view, and the text that a look given

@@ -10,7 +10,7 @@ struct HeadlessCellsTests {
     #expect(
       table.text == """
         table settings · plain · 320×400 · select single
-        content 320×184.33 · 2 sections · 2 rows · offset 0
+        content 320×202.67 · 2 sections · 2 rows · offset 0
         ┌── viewport
         § near · 1 row
           gap 22
@@ -28,10 +28,10 @@ struct HeadlessCellsTests {
                          accessibilityLabel          "Settings of Sound"
                          accessibilityTraits         button
         § far · 1 row
-          row      44  FriendCell        #Sue  [selected]
+          row    62.33  FriendCell        #Sue  [selected]
                          text                "Sue"
                          secondaryText       "far away"
-        └── end of viewport · 215.67 blank
+        └── end of viewport · 197.33 blank
 
         """
     )
