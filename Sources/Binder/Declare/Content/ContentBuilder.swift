@@ -1,9 +1,12 @@
 extension CellContent {
   /// Whether another content is equal; false where contents of the type cannot be compared.
   func isSame(as other: any CellContent) -> Bool {
-    guard let other = other as? Self else { return false }
-    return ValueEquality<Self>.find()?.areEqual(self, other) ?? false
+    (self as? any Equatable)?.isEqual(to: other) ?? false
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any CellContent) -> Bool { other as? Self == self }
 }
 
 /// Takes one content out of a closure, which may choose it by `if` and `switch`.
