@@ -62,20 +62,15 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
         sections: [PersistentArray<Output>], change: CollectionChange<SectionedChangeset>
       )?
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
-    Signal { observer in
-      let (transform, turns) = (makeTransform(), Turns())
-      return beginningWithReload().observe { event in
-        turns.take {
-          guard let event = event.element else {
-            return observer.on(event.map { _ in preconditionFailure("An end has no element") })
-          }
-          let items = NamedSections(array: event.source) { _ in nil }
-          guard let (sections, change) = transform(items, event.change) else { return }
-          let shown = Swift.zip(event.source.sections, sections).map {
-            Observable2DArraySection(metadata: $0.metadata, items: $1)
-          }
-          observer.next(Observable2DArrayEvent(source: Array2D(shown), change: change))
+    beginningWithReload().mapInEachObservation {
+      let transform = makeTransform()
+      return { event in
+        let items = NamedSections(array: event.source) { _ in nil }
+        guard let (sections, change) = transform(items, event.change) else { return nil }
+        let shown = Swift.zip(event.source.sections, sections).map {
+          Observable2DArraySection(metadata: $0.metadata, items: $1)
         }
+        return Observable2DArrayEvent(source: Array2D(shown), change: change)
       }
     }
   }

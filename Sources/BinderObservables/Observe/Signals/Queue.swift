@@ -8,6 +8,8 @@ struct Queue<Element> {
 
   var isEmpty: Bool { arrivals.isEmpty && departures.isEmpty }
 
+  var first: Element? { departures.last ?? arrivals.first }
+
   var elements: [Element] { departures.reversed() + arrivals }
 
   mutating func append(_ element: Element) { arrivals.append(element) }

@@ -1,125 +1,117 @@
 import Binder
 
-/// Pairs the latest elements of two signals whenever one of them delivers, once both have.
-public func combineLatest<First: SignalProtocol, Second: SignalProtocol>(
-  _ first: First,
-  _ second: Second
-) -> Signal<(First.Element, Second.Element), First.Error> where First.Error == Second.Error {
-  first.combineLatest(with: second)
-}
-
-/// Makes one element of the latest ones of two signals whenever one of them delivers, once both have.
-public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Output>(
-  _ first: First,
-  _ second: Second,
-  combine: @escaping (First.Element, Second.Element) -> Output
-) -> Signal<Output, First.Error> where First.Error == Second.Error {
-  first.combineLatest(with: second, combine: combine)
-}
-
-/// Puts the latest elements of three signals together whenever one of them delivers, once all have.
-public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
-  _ first: First,
-  _ second: Second,
-  _ third: Third
-) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
-where First.Error == Second.Error, First.Error == Third.Error {
-  combineLatest(first, second, third) { ($0, $1, $2) }
-}
-
-/// Makes one element of the latest ones of three signals whenever one of them delivers, once all have.
-public func combineLatest<
-  First: SignalProtocol,
-  Second: SignalProtocol,
-  Third: SignalProtocol,
-  Output
->(
-  _ first: First,
-  _ second: Second,
-  _ third: Third,
-  combine: @escaping (First.Element, Second.Element, Third.Element) -> Output
-) -> Signal<Output, First.Error> where First.Error == Second.Error, First.Error == Third.Error {
-  first.combineLatest(with: second).combineLatest(with: third) { combine($0.0, $0.1, $1) }
-}
-
-/// Puts the latest elements of four signals together whenever one of them delivers, once all have.
-public func combineLatest<
-  First: SignalProtocol,
-  Second: SignalProtocol,
-  Third: SignalProtocol,
-  Fourth: SignalProtocol
->(
-  _ first: First,
-  _ second: Second,
-  _ third: Third,
-  _ fourth: Fourth
-) -> Signal<(First.Element, Second.Element, Third.Element, Fourth.Element), First.Error>
-where First.Error == Second.Error, First.Error == Third.Error, First.Error == Fourth.Error {
-  combineLatest(first, second, third, fourth) { ($0, $1, $2, $3) }
-}
-
-/// Makes one element of the latest ones of four signals whenever one of them delivers, once all have.
+/// Makes one element of the latest ones of several signals whenever one of them delivers, once all have.
 ///
-/// More signals are put together in two steps: `combineLatest(combineLatest(a, b, c), combineLatest(d, e))`.
-public func combineLatest<
-  First: SignalProtocol,
-  Second: SignalProtocol,
-  Third: SignalProtocol,
-  Fourth: SignalProtocol,
-  Output
->(
-  _ first: First,
-  _ second: Second,
-  _ third: Third,
-  _ fourth: Fourth,
-  combine: @escaping (First.Element, Second.Element, Third.Element, Fourth.Element) -> Output
-) -> Signal<Output, First.Error>
-where First.Error == Second.Error, First.Error == Third.Error, First.Error == Fourth.Error {
-  combineLatest(first, second, third).combineLatest(with: fourth) {
-    combine($0.0, $0.1, $0.2, $1)
+///     combineLatest(name, mail, age) { !$0.isEmpty && $1.contains("@") && $2 > 17 }.bind(to: isValid)
+///
+/// Completes when all have, fails when one does.
+public func combineLatest<each Element, Error, Output>(
+  _ signals: repeat any SignalProtocol<each Element, Error>,
+  combine: @escaping (repeat each Element) -> Output
+) -> Signal<Output, Error> {
+  Signal { observer in
+    let inboxes = (repeat Inbox<each Element>(keepsAll: false))
+    return observer.gather(repeat each signals, in: repeat each inboxes) { isEnd in
+      if isEnd {
+        for inbox in repeat each inboxes { if !inbox.hasEnded { return } }
+        return observer.completed()
+      }
+      for inbox in repeat each inboxes { if inbox.elements.isEmpty { return } }
+      observer.next(combine(repeat (each inboxes).first))
+    }
   }
 }
 
-/// Pairs the first elements of two signals, then the second ones, and so on.
-public func zip<First: SignalProtocol, Second: SignalProtocol>(
-  _ first: First,
-  _ second: Second
-) -> Signal<(First.Element, Second.Element), First.Error> where First.Error == Second.Error {
-  first.zip(with: second)
+/// Puts the latest elements of several signals together whenever one of them delivers, once all have.
+public func combineLatest<each Element, Error>(
+  _ signals: repeat any SignalProtocol<each Element, Error>
+) -> Signal<(repeat each Element), Error> {
+  combineLatest(repeat each signals) { (element: repeat each Element) in (repeat each element) }
 }
 
-/// Makes one element of the first ones of two signals, then of the second ones, and so on.
-public func zip<First: SignalProtocol, Second: SignalProtocol, Output>(
-  _ first: First,
-  _ second: Second,
-  combine: @escaping (First.Element, Second.Element) -> Output
-) -> Signal<Output, First.Error> where First.Error == Second.Error {
-  first.zip(with: second, combine: combine)
+/// Makes one element of the first ones of several signals, then of the second ones, and so on.
+///
+/// Completes when one of them has and nothing of it waits for its partners; fails when one does.
+public func zip<each Element, Error, Output>(
+  _ signals: repeat any SignalProtocol<each Element, Error>,
+  combine: @escaping (repeat each Element) -> Output
+) -> Signal<Output, Error> {
+  Signal { observer in
+    let inboxes = (repeat Inbox<each Element>(keepsAll: true))
+    let deliver = {
+      for inbox in repeat each inboxes { if inbox.elements.isEmpty { return } }
+      observer.next(combine(repeat (each inboxes).removeFirst()))
+    }
+    return observer.gather(repeat each signals, in: repeat each inboxes) { _ in
+      deliver()
+      for inbox in repeat each inboxes {
+        if inbox.hasEnded, inbox.elements.isEmpty { return observer.completed() }
+      }
+    }
+  }
 }
 
-/// Puts the first elements of three signals together, then the second ones, and so on.
-public func zip<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
-  _ first: First,
-  _ second: Second,
-  _ third: Third
-) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
-where First.Error == Second.Error, First.Error == Third.Error {
-  first.zip(with: second).zip(with: third) { ($0.0, $0.1, $1) }
+/// Puts the first elements of several signals together, then the second ones, and so on.
+public func zip<each Element, Error>(
+  _ signals: repeat any SignalProtocol<each Element, Error>
+) -> Signal<(repeat each Element), Error> {
+  zip(repeat each signals) { (element: repeat each Element) in (repeat each element) }
 }
 
-/// Delivers the elements of two signals as they arrive; completes when both have, fails when one does.
+/// Delivers the elements of several signals as they arrive; completes when all have, fails when one does.
 public func merge<Element, Error>(
-  _ first: some SignalProtocol<Element, Error>,
-  _ second: some SignalProtocol<Element, Error>
+  _ signals: any SignalProtocol<Element, Error>...
 ) -> Signal<Element, Error> {
-  first.merge(with: second)
+  Signal<any SignalProtocol<Element, Error>, Error>(sequence: signals)
+    .flatMapMerge { $0.toSignal() }
 }
 
-/// Delivers the elements of three signals as they arrive; completes when all have, fails when one does.
-public func merge<Element, Error>(
-  _ first: some SignalProtocol<Element, Error>,
-  _ second: some SignalProtocol<Element, Error>,
-  _ third: some SignalProtocol<Element, Error>
-) -> Signal<Element, Error> {
-  first.merge(with: second).merge(with: third)
+/// What one of several signals has delivered and is still to be used: all, or the latest.
+private final class Inbox<Element> {
+  private(set) var elements = Queue<Element>()
+  private(set) var hasEnded = false
+  private let keepsAll: Bool
+
+  init(keepsAll: Bool) { self.keepsAll = keepsAll }
+
+  var first: Element {
+    guard let first = elements.first else { preconditionFailure("There is an element by now") }
+    return first
+  }
+
+  func removeFirst() -> Element {
+    defer { _ = elements.popFirst() }
+    return first
+  }
+
+  func receive(_ event: SignalEvent<Element, Never>) {
+    if !keepsAll, !event.isTerminal { elements = Queue() }
+    event.element.map { elements.append($0) }
+    hasEnded = event.isTerminal
+  }
+}
+
+extension SignalObserver {
+  /// Observes signals for this observer, which fails with any of them; the closure runs after each event in the inboxes.
+  fileprivate func gather<each Input>(
+    _ signals: repeat any SignalProtocol<each Input, Error>,
+    in inboxes: repeat Inbox<each Input>,
+    then react: @escaping (_ isEnd: Bool) -> Void
+  ) -> any Disposable {
+    let all = CompositeDisposable()
+    upstream = all
+    func follow<One>(_ signal: any SignalProtocol<One, Error>, _ inbox: Inbox<One>) {
+      if all.isDisposed { return }
+      all.add(
+        signal.observe(
+          with: failing { event in
+            inbox.receive(event)
+            react(event.isTerminal)
+          }
+        )
+      )
+    }
+    repeat follow(each signals, each inboxes)
+    return all
+  }
 }

@@ -10,24 +10,7 @@ extension SignalProtocol {
     with other: Other,
     combine: @escaping (Element, Other.Element) -> Output
   ) -> Signal<Output, Error> where Other.Error == Error {
-    Signal { observer in
-      var latest: (Element?, Other.Element?)
-      var running = 2
-      let deliver = {
-        if let first = latest.0, let second = latest.1 { observer.next(combine(first, second)) }
-      }
-      let complete = {
-        running -= 1
-        if running == 0 { observer.completed() }
-      }
-      return observer.observe(self, other) { event in
-        latest.0 = event.element ?? latest.0
-        event.isTerminal ? complete() : deliver()
-      } onSecond: { event in
-        latest.1 = event.element ?? latest.1
-        event.isTerminal ? complete() : deliver()
-      }
-    }
+    BinderObservables.combineLatest(self, other, combine: combine)
   }
 
   /// Pairs the latest elements of both signals whenever one of them delivers, once both have.
@@ -48,12 +31,19 @@ extension SignalProtocol {
   ) -> Signal<Output, Error> where Other.Error == Error {
     Signal { observer in
       var latest: Other.Element?
-      return observer.observe(other, self) { event in
-        latest = event.element ?? latest
-      } onSecond: { event in
-        if event.isTerminal { return observer.completed() }
-        if let element = event.element, let latest { observer.next(combine(element, latest)) }
-      }
+      let both = CompositeDisposable()
+      observer.upstream = both
+      both.add(other.observe(with: observer.failing { latest = $0.element ?? latest }))
+      guard !both.isDisposed else { return both }
+      both.add(
+        observe(
+          with: observer.failing { event in
+            if event.isTerminal { return observer.completed() }
+            if let element = event.element, let latest { observer.next(combine(element, latest)) }
+          }
+        )
+      )
+      return both
     }
   }
 
@@ -80,29 +70,7 @@ extension SignalProtocol {
     with other: Other,
     combine: @escaping (Element, Other.Element) -> Output
   ) -> Signal<Output, Error> where Other.Error == Error {
-    Signal { observer in
-      var waiting = (first: Queue<Element>(), second: Queue<Other.Element>())
-      var hasEnded = (first: false, second: false)
-      let deliver = {
-        if !waiting.first.isEmpty, !waiting.second.isEmpty,
-          let first = waiting.first.popFirst(), let second = waiting.second.popFirst()
-        {
-          observer.next(combine(first, second))
-        }
-        if hasEnded.first && waiting.first.isEmpty || hasEnded.second && waiting.second.isEmpty {
-          observer.completed()
-        }
-      }
-      return observer.observe(self, other) { event in
-        if let element = event.element { waiting.first.append(element) }
-        hasEnded.first = event.isTerminal
-        deliver()
-      } onSecond: { event in
-        if let element = event.element { waiting.second.append(element) }
-        hasEnded.second = event.isTerminal
-        deliver()
-      }
-    }
+    BinderObservables.zip(self, other, combine: combine)
   }
 
   /// Pairs the first elements of both signals, then the second ones, and so on.
@@ -125,20 +93,11 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol {
-  /// Delivers the elements of both signals as they arrive; completes when both have, fails when one
-  /// does.
+  /// Delivers the elements of both signals as they arrive; completes when both have, fails when one does.
   public func merge(
     with other: some SignalProtocol<Element, Error>
   ) -> Signal<Element, Error> {
-    Signal { observer in
-      var running = 2
-      let receive: (SignalEvent<Element, Never>) -> Void = { event in
-        if let element = event.element { return observer.next(element) }
-        running -= 1
-        if running == 0 { observer.completed() }
-      }
-      return observer.observe(self, other, onFirst: receive, onSecond: receive)
-    }
+    BinderObservables.merge(self, other)
   }
 }
 
@@ -156,20 +115,6 @@ extension SignalProtocol {
 }
 
 extension SignalObserver {
-  /// Observes two signals for this observer, which fails with either.
-  func observe<First: SignalProtocol, Second: SignalProtocol>(
-    _ first: First,
-    _ second: Second,
-    onFirst: @escaping (SignalEvent<First.Element, Never>) -> Void,
-    onSecond: @escaping (SignalEvent<Second.Element, Never>) -> Void
-  ) -> any Disposable where First.Error == Error, Second.Error == Error {
-    let both = CompositeDisposable()
-    upstream = both
-    both.add(first.observe(with: failing(or: onFirst)))
-    if !both.isDisposed { both.add(second.observe(with: failing(or: onSecond))) }
-    return both
-  }
-
   /// Takes failures itself, and leaves the other events to a closure.
   func failing<Input>(
     or receive: @escaping (SignalEvent<Input, Never>) -> Void

@@ -129,35 +129,34 @@ extension SignalProtocol {
     }
   }
 
-  /// Makes another element out of each by a function that remembers things: a new one for each observation.
+  /// Makes another element out of each by a function that remembers things, a new one for each observation; delivers nothing
+  /// where it returns nil.
   @usableFromInline
   func mapInEachObservation<Output>(
-    _ makeTransform: @escaping () -> (Element) -> Output
-  ) -> Signal<Output, Error> {
-    Signal { observer in
-      let (transform, turns) = (makeTransform(), Turns())
-      return observe { event in turns.take { observer.on(event.map(transform)) } }
-    }
-  }
-}
-
-extension SignalProtocol {
-  /// Makes another element out of each, or leaves it out, by a function that remembers things: a new one for each
-  /// observation.
-  ///
-  /// An event that follows an element that was left out is a reload.
-  private func compactMapInEachObservation<Output>(
     _ makeTransform: @escaping () -> (Element) -> Output?
   ) -> Signal<Output, Error> {
     Signal { observer in
       let (transform, turns) = (makeTransform(), Turns())
-      var elements = OverflowRecovery<Output>()
-      let receive: (SignalEvent<Element, Error>) -> Void = observer.failing { event in
+      let receive = observer.failing { (event: SignalEvent<Element, Never>) in
         guard let element = event.element else { return observer.completed() }
-        guard let output = transform(element) else { return elements.leaveOut() }
-        observer.next(elements.delivered(output))
+        transform(element).map(observer.next)
       }
       return observe { event in turns.take { receive(event) } }
+    }
+  }
+
+  /// The same with a reload after an element that was left out.
+  private func compactMapInEachObservation<Output>(
+    _ makeTransform: @escaping () -> (Element) -> Output?
+  ) -> Signal<Output, Error> {
+    mapInEachObservation {
+      let transform = makeTransform()
+      var elements = OverflowRecovery<Output>()
+      return { element in
+        if let output = transform(element) { return elements.delivered(output) }
+        elements.leaveOut()
+        return nil
+      }
     }
   }
 }
@@ -172,20 +171,13 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     _ makeTransform:
       @escaping () -> (PersistentArray<Element.Item>, CollectionChange<Changeset>) -> Output?
   ) -> Signal<Output, Error> {
-    Signal { observer in
-      let (transform, turns) = (makeTransform(), Turns())
+    mapInEachObservation {
+      let transform = makeTransform()
       var count: Int?
-      return observe { event in
-        turns.take {
-          switch event {
-          case .next(let element):
-            let change = element.change.after(count, leadingTo: element.source.count)
-            count = element.source.count
-            if let output = transform(element.source, change) { observer.next(output) }
-          case .failed(let error): observer.failed(error)
-          case .completed: observer.completed()
-          }
-        }
+      return { element in
+        let change = element.change.after(count, leadingTo: element.source.count)
+        count = element.source.count
+        return transform(element.source, change)
       }
     }
   }
@@ -200,18 +192,13 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
   func beginningWithReload()
     -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error>
   {
-    Signal { observer in
+    mapInEachObservation {
       var counts: [Int]?
-      return observe { event in
-        observer.on(
-          event.map { element in
-            let former = counts
-            let now = element.source.sections.map(\.items.count)
-            counts = now
-            let change = element.change.after(former, leadingTo: now)
-            return Observable2DArrayEvent(source: element.source, change: change)
-          }
-        )
+      return { element in
+        let now = element.source.sections.map(\.items.count)
+        defer { counts = now }
+        let change = element.change.after(counts, leadingTo: now)
+        return Observable2DArrayEvent(source: element.source, change: change)
       }
     }
   }
