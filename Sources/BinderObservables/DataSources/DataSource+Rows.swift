@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension DataSource {
   /// The items of all sections, one section after the other, as an observed array: the models of a section of a
@@ -19,16 +19,6 @@ extension DataSource {
         return ObservableArrayEvent(source: rows, change: change.rowChange(from: old))
       }
     }
-  }
-
-  /// Delivers the items of all sections as a reload, and then after each change; the source is kept alive.
-  public func observeRows(
-    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
-  ) -> AnyObject { rows.observeRows(observer) }
-
-  /// Makes one change out of some that follow each other.
-  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
-    ChangeMerger.join(changes, count: rowCount)
   }
 
   /// The changes, from a signal whose observation keeps the source alive.
@@ -110,7 +100,7 @@ extension DataSourceChange {
   }
 }
 
-extension Observable2DArray: ObservableRows {
+extension Observable2DArray: SignalRows {
   /// The items of all sections, one section after the other, for as long as the array is there.
   ///
   /// The names of the sections are lost; an ``ObservableDataSource`` of the array keeps them.
@@ -119,15 +109,5 @@ extension Observable2DArray: ObservableRows {
       var flat = FlatRows<Item>()
       return { flat.follow(NamedSections(array: $0.source) { _ in nil }, $0.change) }
     }
-  }
-
-  /// Delivers the items of all sections as a reload, and then after each change.
-  public func observeRows(
-    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
-  ) -> AnyObject { rows.observeRows(observer) }
-
-  /// Makes one change out of some that follow each other.
-  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
-    ChangeMerger.join(changes, count: rowCount)
   }
 }

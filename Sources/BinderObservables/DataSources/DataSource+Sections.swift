@@ -19,12 +19,6 @@ extension DataSource {
     )
     return bag
   }
-
-  /// Makes one change of sections out of some that follow each other.
-  public static func joined(
-    _ changes: [SectionedChangeset],
-    rowCounts: [[Int]]
-  ) -> SectionedChangeset? { SectionedChangeMerger.join(changes, rowCounts: rowCounts) }
 }
 
 extension Observable2DArray {
@@ -43,12 +37,6 @@ extension Observable2DArray {
     )
     return bag
   }
-
-  /// Makes one change of sections out of some that follow each other.
-  public static func joined(
-    _ changes: [SectionedChangeset],
-    rowCounts: [[Int]]
-  ) -> SectionedChangeset? { SectionedChangeMerger.join(changes, rowCounts: rowCounts) }
 }
 
 extension SectionedChangeMerger {

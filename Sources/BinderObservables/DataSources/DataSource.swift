@@ -15,7 +15,7 @@ public import Binder
 ///
 /// A source keeps the sources that it is made of alive, and not the other way round.
 @MainActor
-public protocol DataSource<Item>: PositionMapping, ObservableRows {
+public protocol DataSource<Item>: PositionMapping, SignalRows {
   /// The type of the items.
   associatedtype Item
 

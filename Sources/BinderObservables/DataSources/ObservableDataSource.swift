@@ -11,7 +11,9 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
   where Events.Element == ObservableArrayEvent<Item>, Events.Error == Never {
     super.init()
     follow(events.beginningWithReload()) {
-      DataSourceChange(items: OneSection(items: $0.source), change: $0.sectionedChange)
+      let section = Observable2DArraySection(metadata: (), items: $0.source)
+      let items = NamedSections(array: Array2D([section])) { _ in nil }
+      return DataSourceChange(items: items, change: $0.sectionedChange)
     }
   }
 
@@ -34,22 +36,6 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
       let change = change(event)
       self?.deliver(change.items, change.change)
     }.dispose(in: observations)
-  }
-}
-
-private struct OneSection<Item>: SectionedItems {
-  let items: PersistentArray<Item>
-
-  var sectionCount: Int { 1 }
-
-  func itemCount(inSection section: Int) -> Int { items.count }
-
-  func item(at position: RowPosition) -> Item { items[position.row] }
-
-  func name(ofSection section: Int) -> String? { nil }
-
-  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
-    items.forEachChunk(body)
   }
 }
 

@@ -1,16 +1,18 @@
 public import Binder
 
-extension ObservableArray: ObservableRows {
-  /// The events of the array.
-  public var rows: SafeSignal<ObservableArrayEvent<Item>> { toSignal() }
+/// Observed rows whose changes are the events of an array.
+public protocol SignalRows<Item>: ObservableRows {
+  /// The events of the rows: a reload, and then each change.
+  var rows: SafeSignal<ObservableArrayEvent<Item>> { get }
+}
 
+extension SignalRows {
   /// Delivers the items as a reload, and then after each change.
   public func observeRows(
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
   ) -> AnyObject {
-    // Its own changes are right, and begin with a reload.
     let bag = DisposeBag()
-    bag.add(observeNext { observer($0.source, $0.change) })
+    bag.add(rows.observeNext { observer($0.source, $0.change) })
     return bag
   }
 
@@ -18,6 +20,17 @@ extension ObservableArray: ObservableRows {
   public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
     ChangeMerger.join(changes, count: rowCount)
   }
+
+  /// Makes one change of sections out of some that follow each other.
+  public static func joined(
+    _ changes: [SectionedChangeset],
+    rowCounts: [[Int]]
+  ) -> SectionedChangeset? { SectionedChangeMerger.join(changes, rowCounts: rowCounts) }
+}
+
+extension ObservableArray: SignalRows {
+  /// The events of the array.
+  public var rows: SafeSignal<ObservableArrayEvent<Item>> { toSignal() }
 }
 
 /// An event of observed rows: of an observable array, or of a data source.
@@ -36,26 +49,12 @@ extension ObservableArrayEventProtocol {
   }
 }
 
-extension Signal: ObservableRows where Element: ObservableRowsEvent, Error == Never {
+extension Signal: ObservableRows, SignalRows where Element: ObservableRowsEvent, Error == Never {
   /// The type of the items of the observed array.
   public typealias Item = Element.Item
 
   /// The events of the array that is observed.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> { Element.rows(of: self) }
-
-  /// Delivers the items as a reload, and then after each change.
-  public func observeRows(
-    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
-  ) -> AnyObject {
-    let bag = DisposeBag()
-    bag.add(rows.observeNext { observer($0.source, $0.change) })
-    return bag
-  }
-
-  /// Makes one change out of some that follow each other.
-  public static func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
-    ChangeMerger.join(changes, count: rowCount)
-  }
 }
 
 extension Property: ObservableRows where Value: Collection {
