@@ -55,7 +55,7 @@ extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
 }
 
 /// The table follows the chainable data source that its data source reads.
-extension HeadlessTable: CDSUpdateDelegate {}
+extension HeadlessTable: CDSBatchDelegate {}
 
 /// Bindings to a table end with it; see `bag`.
 extension HeadlessTable: DisposeBagProvider {}

@@ -23,7 +23,7 @@ extension TableProxy where Table == HeadlessCollectionView, Handlers == TableDel
 }
 
 /// The collection view follows the chainable data source that its data source reads, and bindings to it end with it.
-extension HeadlessCollectionView: CDSUpdateDelegate, DisposeBagProvider {
+extension HeadlessCollectionView: CDSBatchDelegate, DisposeBagProvider {
   /// The bindings of the collection view, which end when it is deallocated.
   public var bag: DisposeBag { table.bag }
 }

@@ -2,131 +2,25 @@ public import Binder
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A table as the delegate of the source that its data source reads.
-///
-/// A table of your own becomes one by `extension MyTable: CDSUpdateDelegate {}`; `HeadlessTable` is one.
-///
-/// ```swift
-/// table.dataSource = cells              // answers with what the source says
-/// source.cds_updateDelegate = table
-/// ```
-///
-/// Each batch is one of the table, which fades; updates have their positions before it, as tables need them.
-extension CDSUpdateDelegate where Self: TableHost {
-  /// Reloads the table.
-  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { takeReload() }
-
-  /// Begins a batch; a table that still has to reload does so with the data before the batch.
-  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) { beginBatch() }
-
-  /// Updates the table by the collected changes, as one batch.
-  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { endBatch() }
-
-  /// Records deleted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteSectionsAt sections: [Int]
-  ) {
-    take { $0.told.sections.deletions += sections }
-  }
-
-  /// Records inserted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertSectionsAt sections: [Int]
-  ) {
-    take { $0.told.sections.insertions += sections }
-  }
-
-  /// Records deleted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteObjectsAt paths: [IndexPath]
-  ) {
-    take { $0.told.rows.deletions += paths.map(RowPosition.init) }
-  }
-
-  /// Records inserted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertObjectsAt paths: [IndexPath]
-  ) {
-    take { $0.told.rows.insertions += paths.map(RowPosition.init) }
-  }
-
-  /// Records updated objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didUpdateObjectsAt paths: [IndexPath]
-  ) {
-    take { $0.updates.formUnion(paths.map(RowPosition.init)) }
-  }
+extension CDSBatchDelegate where Self: TableHost {
+  /// Updates the table by each batch.
+  public var cds_batches: CDSBatches { chainableBatches }
 }
 
-/// A collection view as the delegate of the source that its data source reads; it is updated as a table is.
-extension CDSUpdateDelegate where Self: CollectionHost {
-  /// Reloads the collection view.
-  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { rows.takeReload() }
-
-  /// Begins a batch; a collection view that still has to reload does so with the data before the batch.
-  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) { rows.beginBatch() }
-
-  /// Updates the collection view by the collected changes, as one batch.
-  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { rows.endBatch() }
-
-  /// Records deleted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteSectionsAt sections: [Int]
-  ) {
-    rows.take { $0.told.sections.deletions += sections }
-  }
-
-  /// Records inserted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertSectionsAt sections: [Int]
-  ) {
-    rows.take { $0.told.sections.insertions += sections }
-  }
-
-  /// Records deleted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteObjectsAt paths: [IndexPath]
-  ) {
-    rows.take { $0.told.rows.deletions += paths.map(RowPosition.init) }
-  }
-
-  /// Records inserted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertObjectsAt paths: [IndexPath]
-  ) {
-    rows.take { $0.told.rows.insertions += paths.map(RowPosition.init) }
-  }
-
-  /// Records updated objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didUpdateObjectsAt paths: [IndexPath]
-  ) {
-    rows.take { $0.updates.formUnion(paths.map(RowPosition.init)) }
-  }
+extension CDSBatchDelegate where Self: CollectionHost {
+  /// Updates the collection view by each batch, as a table is updated.
+  public var cds_batches: CDSBatches { rows.chainableBatches }
 }
 
 extension TableHost {
-  fileprivate func takeReload() { slot.batches.takeReload().map(show) }
-
-  fileprivate func beginBatch() {
-    layoutIfNeeded()
-    slot.batches.begin()
-  }
-
-  fileprivate func endBatch() { slot.batches.end().map(show) }
-
-  fileprivate func take(_ message: (inout ChainableBatch) -> Void) {
-    slot.batches.take(message).map(show)
+  fileprivate var chainableBatches: CDSBatches {
+    attachments.object {
+      CDSBatches { [weak self] in
+        self?.layoutIfNeeded()
+      } show: { [weak self] batch in
+        self?.show(batch)
+      }
+    }
   }
 
   private func show(_ batch: ChainableBatch) {
@@ -140,10 +34,4 @@ extension TableHost {
       completion: nil
     )
   }
-
-  private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
-}
-
-private final class ChainableBatchSlot {
-  var batches = ChainableBatches()
 }

@@ -119,29 +119,37 @@ extension SectionedChangeset {
   }
 }
 
-/// What a ``CDSUpdateDelegate`` receives, batch by batch: between the outermost beginning and its end, or in one message alone.
-struct ChainableBatches {
+/// Collects the messages of a ``CDSDataSource`` for its delegate, and shows each batch as one change: what is between the
+/// outermost beginning and its end, or in one message alone.
+@MainActor
+public final class CDSBatches {
   private var open = ChainableBatch()
   private var depth = 0
+  private let willBegin: () -> Void
+  private let show: (ChainableBatch) -> Void
 
-  mutating func begin() {
+  init(willBegin: @escaping () -> Void = {}, show: @escaping (ChainableBatch) -> Void) {
+    self.willBegin = willBegin
+    self.show = show
+  }
+
+  func begin() {
+    willBegin()
     if depth == 0 { open = ChainableBatch() }
     depth += 1
   }
 
-  mutating func end() -> ChainableBatch? {
-    guard depth > 0 else { return nil }
+  func end() {
+    guard depth > 0 else { return }
     depth -= 1
-    return depth == 0 ? open : nil
+    if depth == 0 { show(open) }
   }
 
-  mutating func take(_ message: (inout ChainableBatch) -> Void) -> ChainableBatch? {
+  func take(_ message: (inout ChainableBatch) -> Void) {
     if depth == 0 { open = ChainableBatch() }
     message(&open)
-    return depth == 0 ? open : nil
+    if depth == 0 { show(open) }
   }
-
-  mutating func takeReload() -> ChainableBatch? { take { $0.reloads = true } }
 }
 
 /// The changes that a ``CDSUpdateDelegate`` receives between the beginning and the end of a batch.

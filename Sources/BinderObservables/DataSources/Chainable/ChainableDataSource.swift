@@ -9,7 +9,8 @@ public import Binder
 /// a ``ChainableAdapter`` does.
 public final class ChainableDataSource<Item>: DerivedDataSource<Item> {
   private let original: any CDSDataSource<Item>
-  private var batches = ChainableBatches()
+  /// What the object has reported since the last change.
+  public private(set) lazy var cds_batches = CDSBatches { [weak self] in self?.show($0) }
 
   /// Makes a source of an object that conforms to the protocol.
   public init(_ original: some CDSDataSource<Item>) {
@@ -32,68 +33,13 @@ public final class ChainableDataSource<Item>: DerivedDataSource<Item> {
   }
 }
 
-extension ChainableDataSource: CDSUpdateDelegate {
-  /// Delivers a reload.
-  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
-    batches.takeReload().map(show)
-  }
-
-  /// Begins a batch.
-  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
-    batches.begin()
-  }
-
-  /// Ends the batch, and delivers its changes as one patch.
-  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
-    batches.end().map(show)
-  }
-
+extension ChainableDataSource: CDSBatchDelegate {
   /// Delivers what was received; a patch that does not lead from the shown items to those of the object is a reload.
   private func show(_ batch: ChainableBatch) {
     inTurn { [self] in
       let new = copy()
       show(new, batch.change(from: items.itemCounts, to: new.itemCounts))
     }
-  }
-
-  /// Records deleted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteSectionsAt sections: [Int]
-  ) {
-    batches.take { $0.told.sections.deletions += sections }.map(show)
-  }
-
-  /// Records inserted sections.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertSectionsAt sections: [Int]
-  ) {
-    batches.take { $0.told.sections.insertions += sections }.map(show)
-  }
-
-  /// Records deleted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didDeleteObjectsAt paths: [IndexPath]
-  ) {
-    batches.take { $0.told.rows.deletions += paths.map(RowPosition.init) }.map(show)
-  }
-
-  /// Records inserted objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didInsertObjectsAt paths: [IndexPath]
-  ) {
-    batches.take { $0.told.rows.insertions += paths.map(RowPosition.init) }.map(show)
-  }
-
-  /// Records updated objects.
-  public func cds_dataSource(
-    _ dataSource: any CDSDataSource,
-    didUpdateObjectsAt paths: [IndexPath]
-  ) {
-    batches.take { $0.updates.formUnion(paths.map(RowPosition.init)) }.map(show)
   }
 }
 
@@ -165,4 +111,73 @@ public protocol CDSUpdateDelegate: AnyObject {
 
   /// Objects show something else; their paths after the batch.
   func cds_dataSource(_ dataSource: any CDSDataSource, didUpdateObjectsAt paths: [IndexPath])
+}
+
+/// A ``CDSUpdateDelegate`` that takes each batch as one change: a table or a collection view, as the delegate of the source that
+/// its data source reads.
+///
+/// A table of your own becomes one by `extension MyTable: CDSBatchDelegate {}`; `HeadlessTable` is one.
+///
+/// ```swift
+/// table.dataSource = cells              // answers with what the source says
+/// source.cds_updateDelegate = table
+/// ```
+///
+/// Each batch is one of the table, which fades; updates have their positions before it, as tables need them.
+public protocol CDSBatchDelegate: CDSUpdateDelegate {
+  /// What it has received since the last change.
+  var cds_batches: CDSBatches { get }
+}
+
+extension CDSBatchDelegate {
+  /// Reads all data again.
+  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
+    cds_batches.take { $0.reloads = true }
+  }
+
+  /// Begins a batch; a table that still has to reload does so with the data before the batch.
+  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) { cds_batches.begin() }
+
+  /// Ends the batch, and shows its changes as one.
+  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) { cds_batches.end() }
+
+  /// Records deleted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteSectionsAt sections: [Int]
+  ) {
+    cds_batches.take { $0.told.sections.deletions += sections }
+  }
+
+  /// Records inserted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertSectionsAt sections: [Int]
+  ) {
+    cds_batches.take { $0.told.sections.insertions += sections }
+  }
+
+  /// Records deleted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteObjectsAt paths: [IndexPath]
+  ) {
+    cds_batches.take { $0.told.rows.deletions += paths.map(RowPosition.init) }
+  }
+
+  /// Records inserted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertObjectsAt paths: [IndexPath]
+  ) {
+    cds_batches.take { $0.told.rows.insertions += paths.map(RowPosition.init) }
+  }
+
+  /// Records updated objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didUpdateObjectsAt paths: [IndexPath]
+  ) {
+    cds_batches.take { $0.updates.formUnion(paths.map(RowPosition.init)) }
+  }
 }

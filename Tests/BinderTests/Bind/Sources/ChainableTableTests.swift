@@ -157,7 +157,7 @@ struct ChainableTableTests {
   }
 }
 
-extension RecordingTable: CDSUpdateDelegate {}
+extension RecordingTable: CDSBatchDelegate {}
 
 private func path(_ section: Int, _ row: Int) -> IndexPath {
   IndexPath(row: row, section: section)
