@@ -18,10 +18,6 @@ struct ConfigurationTests {
     }
   }
 
-  final class Announcer: TableViewUpdateDelegate {
-    func animate(updates: CollectionUpdate, on tableView: any TableHost) { tableView.reloadData() }
-  }
-
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let set: @MainActor @Sendable (any ConfigurableBinding) -> Void
@@ -29,8 +25,6 @@ struct ConfigurationTests {
 
     var testDescription: String { name }
   }
-
-  nonisolated static let announcer = MainActor.assumeIsolated { Announcer() }
 
   nonisolated static let cases = [
     Case(name: "by itself", set: { _ in }, expected: ["−0.0 +0.2 ~0.1 automatic"]),
@@ -54,7 +48,6 @@ struct ConfigurationTests {
       expected: ["−0.0 +0.2 ~0.1 fade"]
     ),
     Case(name: "no batches", set: { $0.animateChanges = false }, expected: ["reload"]),
-    Case(name: "a delegate", set: { $0.updateDelegate = announcer }, expected: ["reload"]),
   ]
 
   @Test("counts in both ways of declaring", arguments: cases)
@@ -120,7 +113,6 @@ struct ConfigurationTests {
       (\.rowUpdateAnimation, \.rowUpdate, .top),
       (\.sectionDeletionAnimation, \.sectionDeletion, .bottom),
       (\.sectionInsertionAnimation, \.sectionInsertion, .middle),
-      (\.sectionUpdateAnimation, \.sectionUpdate, .none),
       (\.undiffableSectionUpdateAnimation, \.undiffableSectionUpdate, .automatic),
       (\.sectionHeaderFooterUpdateAnimation, \.sectionHeaderFooterUpdate, .fade),
     ]

@@ -45,7 +45,6 @@ class BraidCase {
     binder.rowUpdateAnimation = .none
     binder.rowDeletionAnimation = .none
     binder.rowInsertionAnimation = .none
-    binder.sectionUpdateAnimation = .none
     binder.undiffableSectionUpdateAnimation = .none
     binder.sectionHeaderFooterUpdateAnimation = .none
     tableView.player.onInconsistency = .collect

@@ -134,14 +134,6 @@ extension TableDriver {
     let plan = plan ?? comparing(old, with: new).update()
     if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new, after: old) }
     reader.warnOfUnmatchedModels(in: new, after: plan.change)
-    if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {
-      updater.show(new)
-      let announced = CollectionUpdate(plan.change)
-      updateDelegate.animate(updates: announced, on: tableView)
-      guard isDriving(tableView) else { return }
-      showEnds(ofSections: announced.sectionsWithOldEnds(plan.change), in: tableView)
-      return fillAgain(plan, but: plan.change.structure.rowUpdates, in: tableView)
-    }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
     updater.update(tableView, from: old, to: new, by: plan, with: animations) {
       isDriving(tableView)

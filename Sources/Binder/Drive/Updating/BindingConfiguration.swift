@@ -18,8 +18,6 @@ public struct BindingConfiguration {
   public var keepsVisibleRowsInPlace = false
   /// The animation for each kind of change.
   public var animations = UpdateAnimations()
-  /// The object that announces changes to the table instead of the binder; held weakly.
-  public weak var updateDelegate: (any TableViewUpdateDelegate)?
   /// Runs the comparisons of `refreshInBackground()`, if it is a `TaskExecutor`; nil for the threads that all tasks share.
   ///
   /// A test that holds up a comparison gives it threads of its own: a thread that all tasks share must not wait.
@@ -41,8 +39,6 @@ public struct UpdateAnimations: Hashable, Sendable {
   public var sectionDeletion = RowAnimation.automatic
   /// The animation for inserted sections.
   public var sectionInsertion = RowAnimation.automatic
-  /// The animation for sections that show other rows, for a `TableViewUpdateDelegate`.
-  public var sectionUpdate = RowAnimation.automatic
   /// The animation for sections that are reloaded because their rows have neither identity nor equality.
   public var undiffableSectionUpdate = RowAnimation.fade
   /// The animation for headers and footers that show other content, in sections that stay.
@@ -58,7 +54,6 @@ public struct UpdateAnimations: Hashable, Sendable {
     rowUpdate = animation
     sectionDeletion = animation
     sectionInsertion = animation
-    sectionUpdate = animation
     undiffableSectionUpdate = animation
     sectionHeaderFooterUpdate = animation
   }
@@ -107,12 +102,6 @@ extension ConfigurableBinding {
     nonmutating set { configuration.keepsVisibleRowsInPlace = newValue }
   }
 
-  /// The object that announces changes to the table instead of the binder; held weakly.
-  public var updateDelegate: (any TableViewUpdateDelegate)? {
-    get { configuration.updateDelegate }
-    nonmutating set { configuration.updateDelegate = newValue }
-  }
-
   /// The animation for deleted rows.
   public var rowDeletionAnimation: RowAnimation {
     get { configuration.animations.rowDeletion }
@@ -141,12 +130,6 @@ extension ConfigurableBinding {
   public var sectionInsertionAnimation: RowAnimation {
     get { configuration.animations.sectionInsertion }
     nonmutating set { configuration.animations.sectionInsertion = newValue }
-  }
-
-  /// The animation for sections that show other rows, for a `TableViewUpdateDelegate`: the binder itself updates rows.
-  public var sectionUpdateAnimation: RowAnimation {
-    get { configuration.animations.sectionUpdate }
-    nonmutating set { configuration.animations.sectionUpdate = newValue }
   }
 
   /// The animation for sections that are reloaded because their rows have neither identity nor equality.

@@ -208,31 +208,6 @@ struct BindingLifetimeTests {
     func letGo() { handle.withLock { $0 = nil } }
   }
 
-  /// What runs for rows in an update may end the binding.
-  @Test func aScreenThatIsUnboundInAnUpdateLeavesNothing() {
-    final class Ending: TableViewUpdateDelegate {
-      var end: () -> Void = {}
-      func animate(updates: CollectionUpdate, on tableView: any TableHost) { end() }
-    }
-    let (table, ending) = (HeadlessTable(id: "names", width: 320, height: 100), Ending())
-    var names = ["a"]
-    let screen = TableScreen {
-      OnTable { Cells(NameCell.self, models: names) }
-      TableHeader(BannerHeader.self, viewModel: "top")
-      OnRefresh {}
-    }
-    screen.configuration.updateDelegate = ending
-    let binding = screen.bind(to: table)
-    #expect("\(table)".contains("top"))
-    ending.end = { screen.unbind() }
-    names.append("b")
-    screen.refresh()
-    #expect(!"\(table)".contains("top"))
-    #expect(table.refreshHandler == nil)
-    #expect(table.numberOfSections == 0)
-    withExtendedLifetime(binding) {}
-  }
-
   /// The second of two batches, the header and the table's own header would come after the end.
   @Test func anUpdateInWhichAScreenIsUnboundGoesNoFurther() async {
     let table = RecordingTable()
