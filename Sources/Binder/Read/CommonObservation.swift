@@ -73,8 +73,8 @@ final class CommonObservation {
     return true
   }
 
-  /// What a closure that is observed by itself has read is about to change: one that is being read may do that, to what
-  /// others have read before.
+  /// Has one closure read again, as something that it has read is about to change: in the middle of a reading, too, when
+  /// `{ store.count += 1; return store.rows }` is read after `{ Array(repeating: 0, count: store.count) }`.
   func memberChanged() {
     if isReading { changed() } else { dataChanged() }
   }

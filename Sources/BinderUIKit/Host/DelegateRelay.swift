@@ -54,7 +54,8 @@
       if binder != nil || app != nil { view.delegate = self }
     }
 
-    /// Says that a delegate which was there before receives nothing; a controller of a list is its delegate by itself.
+    /// Warns of a delegate that was set before the binding and is not called any more; a `UITableViewController` is the delegate
+    /// of its table without being set.
     private func warnOfFormer(_ former: (any UIScrollViewDelegate)?) {
       guard app == nil, binder != nil, let former, former !== self, !isListController(former)
       else { return }

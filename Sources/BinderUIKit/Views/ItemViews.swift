@@ -315,7 +315,7 @@
       cell as? UICollectionViewCell ?? carriers[cell] as? UICollectionViewCell
     }
 
-    /// The view of UIKit that shows a view: itself, or what carries it; nil if nothing does.
+    /// The `UICollectionReusableView` that shows a view: itself, or the hosting view around one of another toolkit; nil if neither.
     func shownView(for view: any TableHeaderFooterView) -> UICollectionReusableView? {
       view as? UICollectionReusableView ?? carriers[view] as? UICollectionReusableView
     }

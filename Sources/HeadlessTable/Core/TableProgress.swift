@@ -163,7 +163,7 @@ enum PendingWork: Hashable, Sendable {
   /// The reload, which a cycle kept from being done; it waits for the next change.
   case suspendedReload
 
-  /// Whether the table has to do it before it can be read.
+  /// Whether `table.cellForRow(at:)`, or a picture, does it first; a reload that a cycle has stopped waits.
   var isDue: Bool {
     switch self {
     case .nothing, .suspendedReplacement, .suspendedReload: false

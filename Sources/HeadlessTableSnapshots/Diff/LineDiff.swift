@@ -199,7 +199,7 @@ extension LineDiff {
     return cutsLines ? text.withShortLines : text
   }
 
-  /// Lines behind their signs, without what long ones have in common with those on the other side.
+  /// Lines behind their signs, `-name  Asif` and `+name  Asia`; of two long lines only the parts around their difference.
   private static func visible(
     _ lines: ArraySlice<Substring>,
     _ gutter: (_ line: Int) -> String,

@@ -39,8 +39,7 @@ package struct InlineExpectation: Sendable {
     return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
   }
 
-  /// The lines that a text should have instead: those of the text, but `⋮` where it still stands for lines between as many
-  /// others as before.
+  /// The expectation that a text meets: for `a ⋮ d` and a text of the lines `a`, `b`, `e` it is `a ⋮ e`.
   ///
   /// Where lines between two `⋮` have changed, all are written out: none may vanish.
   package func updated(to text: String) -> String {

@@ -63,8 +63,8 @@ struct SectionOrder {
     body(moved, sources[moved])
   }
 
-  /// The rows outside of which all are in order, above and below them too: those from the first to the last one
-  /// that neighbours did not explain, and those that these have passed.
+  /// The range of rows that are not in order: of old rows 0, 1, 5, 2, 3, 4, 6 the rows 2 to 5, as all above and below are in
+  /// order among themselves and with these.
   private func disorder(around returned: ClosedRange<Int>) -> Range<Int> {
     let sources = links + side.firstMatch
     var (least, greatest) = (Int32.max, Int32.min)

@@ -100,7 +100,7 @@ extension OriginPiece {
 }
 
 extension Changes {
-  /// Adds an element that was or was not in the old list, and is or is not in the new one.
+  /// Adds an element by its old and its new position: (2, nil) is deleted, (nil, 2) is inserted, (2, 5) moves or stays.
   mutating func addMove(from old: Position?, to new: Position?) {
     switch (old, new) {
     case (let old?, let new?): moves.append(Move(old: old, new: new))

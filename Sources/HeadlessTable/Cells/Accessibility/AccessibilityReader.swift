@@ -71,7 +71,7 @@ package struct AccessibilityReader {
     return [checked(own, as: kind)] + controls
   }
 
-  /// A view within another one as a reader says it, with what it misses; nil for one that says nothing and is no control.
+  /// A view within another one as a reader says it, `"Favourite" · button`, with what it misses; nil for a silent view that is no control.
   private static func heard(_ view: AccessibilityElement) -> AccessibilityElement? {
     var element = view
     element.label = words(view.label, at: view.path)

@@ -62,7 +62,7 @@ final class Taps: CorePart {
 
   private struct Highlighted { let cell: (any TableCell)? }
 
-  /// TouchSimulator down; nil when the cell or the delegate refuses the touch, or the row was deleted.
+  /// Begins a touch; nil when the cell or the delegate refuses the touch, or the row was deleted.
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows.
   private func highlight() -> Highlighted? {
@@ -74,7 +74,7 @@ final class Taps: CorePart {
     return Highlighted(cell: cell)
   }
 
-  /// TouchSimulator up: the cell that was highlighted is so no longer, whatever it shows by then; false when the row was deleted.
+  /// Ends a touch: the cell is no longer highlighted, whatever it shows by then; false when the row was deleted.
   private func endHighlight(of highlighted: Highlighted) -> Bool {
     highlighted.cell?.setHighlighted(false, animated: false)
     guard let row = touches.firstRow else { return false }
@@ -96,8 +96,8 @@ final class Taps: CorePart {
     callbacks.didSelect(target)
   }
 
-  /// A row that was not left in the middle of the tap does what it is there for, unless it was added to other selected
-  /// rows or taken away from them.
+  /// Calls the delegate for the row's primary action, as UIKit does after a tap that has not added the row to other selected
+  /// rows, or taken it away from them.
   private func performPrimaryAction() {
     if let row = touches.firstRow { callbacks.performPrimaryAction(row) }
   }
