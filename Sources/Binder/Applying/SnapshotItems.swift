@@ -1,6 +1,5 @@
 /// Some neighbouring items of a section.
 @usableFromInline struct ItemChunk<Item>: LabelledElement {
-  /// The largest number of items.
   @inlinable static var capacity: Int { 32 }
   /// The number of items of a new chunk, so that some can be added before it is cut.
   @inlinable static var comfort: Int { 24 }
@@ -25,7 +24,6 @@
 @usableFromInline struct SnapshotItems<Item>: RandomAccessCollection {
   @usableFromInline var chunks = LabelledTree<ItemChunk<Item>>()
 
-  /// No items.
   @inlinable
   init() {}
 

@@ -95,10 +95,8 @@ extension SnapshotProblem: CustomStringConvertible {
     }
   }
 
-  /// Names as UIKit prints a set.
   private static func set(_ names: [String]) -> String { "{\(list(names))}" }
 
-  /// Names as UIKit prints an array.
   private static func list(_ names: [String]) -> String {
     "(\n" + names.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
   }

@@ -19,9 +19,7 @@
   @usableFromInline struct Location {
     @usableFromInline let section: Section
     @usableFromInline let chunk: ItemChunk<Item>
-    /// The position in the chunk.
     @usableFromInline let offset: Int
-    /// The number of items of the section in front of the chunk.
     @usableFromInline let start: Int
 
     @inlinable
@@ -32,7 +30,6 @@
       self.start = start
     }
 
-    /// The position in the section.
     @inlinable var row: Int { start + offset }
   }
 
@@ -56,11 +53,9 @@
   @usableFromInline var chunkPlaces = PersistentMap<Int, ChunkPlace>()
   @usableFromInline var lastNumber = 0
 
-  /// Begins without sections.
   @inlinable
   init() {}
 
-  /// A section, and the sections and items above it; nil if it is not there.
   @inlinable func section(
     _ section: Section
   )
@@ -73,12 +68,10 @@
 
   @inlinable func contains(_ item: Item) -> Bool { chunkNumbers[item] != nil }
 
-  /// The section of an item; nil if the item is not there.
   @inlinable func section(containing item: Item) -> Section? {
     chunkNumbers[item].flatMap { chunkPlaces[$0]?.section }
   }
 
-  /// The position of an item; nil if it is not there.
   @inlinable func location(of item: Item) -> Location? {
     guard let number = chunkNumbers[item], let place = chunkPlaces[number],
       let (chunk, start) = section(place.section)?.element.items.chunks[place.label],
@@ -147,7 +140,6 @@ extension SnapshotStorage {
     return offset == 0 ? .above(chunk.label) : .below(chunk.label)
   }
 
-  /// Whether a place is behind all items, where one after the other is added.
   @inlinable func isEnd(
     _ chunk: ItemChunk<Item>,
     _ offset: Int,
@@ -174,9 +166,6 @@ extension SnapshotStorage {
     }
   }
 
-  /// Cuts a chunk where items are put into the middle of it.
-  ///
-  /// - Returns: The lower part, which has no place yet; none if the chunk stays as it is.
   @inlinable mutating func cut(
     _ chunk: ItemChunk<Item>?,
     at offset: Int,
@@ -187,7 +176,6 @@ extension SnapshotStorage {
     return [newChunk(chunk.items[offset...])]
   }
 
-  /// Chunks of items that are in none yet.
   @inlinable mutating func newChunks(_ items: [Item]) -> [ItemChunk<Item>] {
     let size = ItemChunk<Item>.comfort
     let first = lastNumber + 1
@@ -201,7 +189,6 @@ extension SnapshotStorage {
     }
   }
 
-  /// A chunk of items that were in another one.
   @inlinable mutating func newChunk(_ items: ArraySlice<Item>) -> ItemChunk<Item> {
     lastNumber += 1
     for item in items { chunkNumbers[item] = lastNumber }

@@ -86,7 +86,6 @@ extension TableSectionSnapshot {
     if problems.count < 100 { problems.append(problem) }
   }
 
-  /// Items that are to be inserted, each once, without those that are in the outline.
   private mutating func arriving(_ items: [Item]) -> [Item] {
     var (seen, named): (Set<Item>, Set<Item>) = ([], [])
     let arriving = items.filter { !contains($0) && seen.insert($0).inserted }
@@ -100,7 +99,6 @@ extension TableSectionSnapshot {
     return arriving
   }
 
-  /// The position of an item among those directly below the same one; nil if it is not there.
   private func position(of item: Item) -> Int? {
     guard let entry = entries[item] else { return nil }
     return children(of: entry.parent).firstIndex(of: item)
@@ -127,7 +125,6 @@ extension TableSectionSnapshot {
     }
   }
 
-  /// Puts new items directly below another one; without a position, at the end.
   private mutating func insert(
     _ items: [(item: Item, entry: Entry)],
     below parent: Item?,
@@ -142,7 +139,6 @@ extension TableSectionSnapshot {
     }
   }
 
-  /// Puts another outline below an item; what is in this one already is left out, with all that is below it.
   private mutating func graft(_ other: TableSectionSnapshot, below parent: Item?, at position: Int)
   {
     let known = other.items.filter(contains)

@@ -41,7 +41,6 @@ public struct TableSectionSnapshot<Item: Hashable> {
   /// - Complexity: O(*v*) for *v* of them.
   public var visibleItems: [Item] { list(from: roots, below: \.isExpanded) }
 
-  /// Items, each one in front of those below it.
   func list(from start: PersistentArray<Item>, below isOpen: (Entry) -> Bool) -> [Item] {
     var found: [Item] = []
     var waiting = [start.makeIterator()]

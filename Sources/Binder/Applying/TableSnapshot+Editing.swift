@@ -37,7 +37,6 @@ extension TableSnapshot {
     storage.insert(arriving(items.filter { $0 != item }), place(item))
   }
 
-  /// Items that are to be inserted, each once; those that are in the snapshot are removed.
   @inlinable mutating func arriving(_ items: [Item]) -> [Item] {
     let items = unique(items) { .repeatedItems($0) }
     let known = items.filter { storage.contains($0) }
@@ -56,7 +55,6 @@ extension TableSnapshot {
     storage = SnapshotStorage()
   }
 
-  /// Puts other items in the place of all those of a section; what is in other sections is moved.
   @inlinable mutating func replaceItems(ofSection section: Section, with items: [Item]) {
     storage.removeItems(of: section)
     storage.insert(arriving(items), .end(of: section))
@@ -135,7 +133,6 @@ extension TableSnapshot {
     storage.insert(arriving(sections), .after(section))
   }
 
-  /// Sections that are to be inserted, each once, without those that are in the snapshot.
   @inlinable mutating func arriving(_ sections: [Section]) -> [Section] {
     let sections = unique(sections) { .repeatedSections($0) }
     let known = sections.filter { storage.contains($0) }
@@ -194,7 +191,6 @@ extension TableSnapshot {
     if problems.count < 100 { problems.append(problem) }
   }
 
-  /// Identifiers, each once; the others are refused.
   @inlinable mutating func unique<Identifier: Hashable>(
     _ identifiers: [Identifier],
     _ problem: ([String]) -> SnapshotProblem

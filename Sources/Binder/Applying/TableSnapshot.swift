@@ -122,7 +122,6 @@ extension TableSnapshot {
     reloadedSections.list.filter { storage.contains($0) }
   }
 
-  /// The same sections and items, with nothing to be reloaded and no problems.
   var unmarked: TableSnapshot {
     var snapshot = TableSnapshot()
     snapshot.storage = storage

@@ -2,10 +2,8 @@
 @MainActor
 final class ScreenBindings {
   private var bindings: [ScreenBinding] = []
-  /// The snapshot that was applied last, for tables that the screen is bound to later.
   let applied = AppliedSnapshots()
 
-  /// The settings by which the screen is shown in its tables.
   var configuration: BindingConfiguration {
     didSet {
       for binding in bindings { binding.driver.configuration = configuration }
@@ -16,7 +14,6 @@ final class ScreenBindings {
     self.configuration = configuration
   }
 
-  /// Shows the screen that a driver knows in its table; what the screen was to that table before ends.
   func add(_ driver: TableDriver, to table: any TableHost) -> TableBinding {
     for former in bindings where former.driver.tableView === table { former.unbind() }
     bindings.removeAll { $0.driver.tableView == nil }
@@ -31,12 +28,6 @@ final class ScreenBindings {
   }
 
   /// Takes the table of a binding from the screen that it shows until now.
-  ///
-  /// - Parameters:
-  ///   - handle: The handle on the binding.
-  ///   - animated: Whether the change has the screen's animations.
-  ///   - replace: Has the screen's closure run in place of the other one's.
-  /// - Returns: False if the binding has ended.
   func take(_ handle: TableBinding, animated: Bool, _ replace: (ContentReader) -> Void) -> Bool {
     let binding = handle.binding
     guard binding.driver.hasFinished else { return false }
@@ -51,12 +42,10 @@ final class ScreenBindings {
     return true
   }
 
-  /// Has every table show the screen as it is at its next frame.
   func refresh() {
     for binding in bindings { binding.driver.refresh() }
   }
 
-  /// Has every table show the screen as it is, and runs a closure when the last one does.
   func refresh(_ completion: @escaping () -> Void) {
     let ended = lastEnd(completion)
     for binding in bindings { binding.driver.refresh(ended) }
@@ -77,7 +66,6 @@ final class ScreenBindings {
     await forEachTable { await $0.refreshAndWait() }
   }
 
-  /// Has every table show a snapshot, and runs a closure when the last one does.
   func apply(_ take: (AppliedSnapshots) -> Void, _ completion: (() -> Void)?) {
     take(applied)
     // What is to be shown again is for each table to remember.
@@ -86,22 +74,18 @@ final class ScreenBindings {
     for binding in bindings { binding.driver.apply(take, completion: ended) }
   }
 
-  /// The driver of the first table; nil if there is none.
   var firstDriver: TableDriver? {
     bindings.first { $0.driver.tableView != nil }?.driver
   }
 
-  /// Shows or hides the controls of rows in every table.
   func setEditing(_ isEditing: Bool) {
     for binding in bindings { binding.driver.setEditing(isEditing) }
   }
 
-  /// The position of a row with an identity in the first table; nil if there is none.
   func indexPath(for id: AnyHashable, in section: SectionKey?) -> IndexPath? {
     firstDriver?.indexPath(for: id, in: section)
   }
 
-  /// Has every table show the screen as it is, each when its change has been found in the background.
   func refreshInBackground() async {
     await forEachTable { await $0.refreshInBackground() }
   }
@@ -115,7 +99,6 @@ final class ScreenBindings {
     }
   }
 
-  /// Ends all bindings.
   func unbind() {
     for binding in bindings { binding.unbind() }
   }
@@ -150,13 +133,11 @@ final class ScreenBinding {
     belongsToHandle = handle != nil
   }
 
-  /// Ends the binding.
   func unbind() {
     driver.unbind()
     screen?.remove(self)
   }
 
-  /// Ends the binding if it belongs to the handle.
   func handleIsGone() {
     if belongsToHandle || screen == nil { unbind() }
   }

@@ -9,15 +9,9 @@
 package final class ShownScreen {
   private var binding: TableBinding?
 
-  /// Shows nothing yet.
   package init() {}
 
   /// Shows a screen, at once if the table can be changed.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - table: The table, the same each time.
-  ///   - animated: Whether the change from the screen before has animations.
   package func show<Section: TableViewSection>(
     _ screen: TableScreen<Section>,
     in table: any TableHost,
@@ -27,7 +21,6 @@ package final class ShownScreen {
     binding = screen.bind(to: table)
   }
 
-  /// Ends the binding; the table shows nothing.
   package func end() {
     binding?.unbind()
     binding = nil

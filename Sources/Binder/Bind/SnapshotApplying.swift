@@ -27,9 +27,7 @@ public protocol SnapshotApplying<Section> {
 @MainActor
 public struct ShownSnapshots {
   let applied: AppliedSnapshots
-  /// What the first table shows; nil if there is none.
   let driver: TableDriver?
-  /// Takes a snapshot, shows it at the next frame, and then runs a completion.
   let apply: (_ take: (AppliedSnapshots) -> Void, _ completion: (() -> Void)?) -> Void
   /// Waits until what was taken is shown.
   let wait: () async -> Void

@@ -2,10 +2,8 @@
 @MainActor
 public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   let driver: TableDriver
-  /// The disposables that others keep with the binder.
   package let attachments = TableAttachments()
 
-  /// Runs when other sections are displayed, and when they are set before binding has ended.
   package var onDisplay: (() -> Void)? {
     get { driver.onDisplay }
     set { driver.onDisplay = newValue }
@@ -17,7 +15,6 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// `binder.tableView.render(.text)`, `let tableView: UITableView = binder.tableView`.
   public let tableView: any TableHost
 
-  /// The table by a name that no module has a narrower type for.
   package var host: any TableHost { tableView }
 
   init(

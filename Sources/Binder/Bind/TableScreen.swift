@@ -107,8 +107,6 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   }
 
   /// Shows the screen where a binding shows another one until now; the binding is one of this screen from now on.
-  ///
-  /// - Returns: False if the binding has ended.
   func replaceScreen(of binding: TableBinding, animated: Bool) -> Bool {
     bindings.take(binding, animated: animated) {
       $0.replaceBody(body, choosing: behavior.choice, displaying: sectionKeys)

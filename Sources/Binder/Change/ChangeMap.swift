@@ -8,13 +8,11 @@
 ///
 /// Its memory depends on the number of changes, and not on that of sections and rows.
 package struct ChangeMap: Sendable {
-  /// The sections, as the rows of one list.
   package let sections: PositionMap
   package let rows: PositionMap
   /// The sections that are shown again as a whole, as the rows of one list, by their positions before the change: they
   /// stay, and their rows are others.
   package let reloadedSections: RowRanges
-  /// The rows that get a new cell, by their positions before the change.
   package let reloadedRows: RowRanges
 
   package init(
@@ -46,30 +44,25 @@ package struct ChangeMap: Sendable {
     sections.new(of: RowPosition(section: 0, row: old), in: 0)?.row
   }
 
-  /// The position before the change of a section after it; nil if it is inserted.
   package func old(ofSection new: Int) -> Int? {
     sections.old(of: RowPosition(section: 0, row: new), in: 0)?.row
   }
 
-  /// The position after the change of a row before it; nil if it is deleted, or its section is deleted or reloaded.
   package func new(of old: RowPosition) -> RowPosition? {
     isReloaded(oldSection: old.section)
       ? nil : rows.new(of: old, in: new(ofSection: old.section))
   }
 
-  /// The position before the change of a row after it; nil if it is inserted, or its section is inserted or reloaded.
   package func old(of new: RowPosition) -> RowPosition? {
     let section = old(ofSection: new.section)
     if let section, isReloaded(oldSection: section) { return nil }
     return rows.old(of: new, in: section)
   }
 
-  /// Whether a section before the change is shown again as a whole.
   package func isReloaded(oldSection section: Int) -> Bool {
     reloadedSections.contains(RowPosition(section: 0, row: section))
   }
 
-  /// Whether a row before the change gets a new cell, in a section that stays.
   package func isReloaded(_ row: RowPosition) -> Bool { reloadedRows.contains(row) }
 }
 
@@ -82,9 +75,7 @@ package struct PositionMap: Sendable {
   /// The moves by ascending targets.
   package let movesByTarget: [RowMove]
   private let movesBySource: [RowMove]
-  /// The ranks of the positions before the change, without those that are deleted or moved.
   package let oldRanks: RowRanks
-  /// The ranks of the positions after it, without those that are inserted or moved.
   package let newRanks: RowRanks
 
   /// - Complexity: O(*k* log *k*) for *k* ranges and moves, O(*k*) where the moves ascend.
@@ -110,17 +101,14 @@ package struct PositionMap: Sendable {
     )
   }
 
-  /// Whether every position is what it was.
   package var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moveSources.isEmpty }
 
-  /// The new position of what stays in a section, which is at a position after the change, or moves.
   fileprivate func new(of old: RowPosition, in section: Int?) -> RowPosition? {
     if moveSources.contains(old) { return movesBySource[moveSources.count(above: old)].new }
     guard let section, let rank = oldRanks.rank(of: old) else { return nil }
     return newRanks.row(ofRank: rank, in: section)
   }
 
-  /// The old position of what stays in a section, which is at a position before the change, or moves.
   fileprivate func old(of new: RowPosition, in section: Int?) -> RowPosition? {
     if moveTargets.contains(new) { return movesByTarget[moveTargets.count(above: new)].old }
     guard let section, let rank = newRanks.rank(of: new) else { return nil }
@@ -129,7 +117,6 @@ package struct PositionMap: Sendable {
 }
 
 extension [RowMove] {
-  /// The last of those moves that follow each other with the same position.
   fileprivate func keepingLast(_ position: (RowMove) -> RowPosition) -> [RowMove] {
     indices.filter { $0 + 1 == count || position(self[$0]) != position(self[$0 + 1]) }
       .map { self[$0] }

@@ -4,10 +4,6 @@
 extension Changes {
   /// Whether every position is one of the lists, and is named once.
   ///
-  /// - Parameters:
-  ///   - isOld: Whether there is such a position in the old list.
-  ///   - isNew: Whether there is such a position in the new list.
-  /// - Returns: False for a position beyond a list, or one that is named twice.
   /// - Complexity: O(*k*) for *k* changes without moves, else O(*k* log *k*).
   fileprivate func isWithin(old isOld: (Position) -> Bool, new isNew: (Position) -> Bool) -> Bool {
     func areThere(
@@ -23,7 +19,6 @@ extension Changes {
       && areThere(updates.map(\.old), [], isOld)
   }
 
-  /// Whether nothing else is different where there are updates.
   fileprivate var hasUpdatesAlone: Bool {
     deletions.isEmpty && insertions.isEmpty && moves.isEmpty
   }
@@ -49,10 +44,6 @@ extension Changeset {
 extension SectionedChangeset {
   /// Whether the changes lead from sections with so many rows to others.
   ///
-  /// - Parameters:
-  ///   - old: The number of rows of each section before the changes.
-  ///   - new: The number of rows of each section after them.
-  /// - Returns: Whether each section has as many rows as the changes say, and every position is one and is named once.
   /// - Complexity: O(sections + changes), with the logarithm of their number where something moves.
   package func leads(from old: [Int], to new: [Int]) -> Bool {
     guard sections.leads(from: old.count, to: new.count) else { return false }
@@ -68,7 +59,6 @@ extension SectionedChangeset {
     return hasCounts(old, new, updated.new) && hasUpdatesInPlace
   }
 
-  /// Whether each section has as many rows after the changes as they say.
   private func hasCounts(_ old: [Int], _ new: [Int], _ updated: Set<Int>) -> Bool {
     if sections.isEmpty, old.count == 1 {
       return old[0] - rows.deletions.count + rows.insertions.count == new[0]
@@ -84,7 +74,6 @@ extension SectionedChangeset {
     return counts == new
   }
 
-  /// Whether each row that is updated stands where the other changes bring it.
   private var hasUpdatesInPlace: Bool {
     if rows.updates.isEmpty { return true }
     if sections.hasUpdatesAlone, rows.hasUpdatesAlone {
@@ -103,7 +92,6 @@ extension [Int] {
 }
 
 extension [RowPosition] {
-  /// Whether one of the rows stands in one of some sections.
   fileprivate func contains(inOneOf sections: [Int]) -> Bool {
     if isEmpty || sections.isEmpty { return false }
     let sections = Set(sections)
@@ -113,7 +101,6 @@ extension [RowPosition] {
 
 /// What is said of patches from outside that are wrong.
 package enum WrongPatch {
-  /// Takes the sentence of each warning; debug builds print it.
   @TaskLocal package static var warn: @Sendable (_ sentence: String) -> Void = { sentence in
     #if DEBUG
       print("warning: \(sentence)")

@@ -43,10 +43,8 @@ public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sen
     deletions.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
   }
 
-  /// The number of deletions, insertions, moves and updates together.
   package var count: Int { deletions.count + insertions.count + moves.count + updates.count }
 
-  /// The same changes with their positions written in another way, which keeps their order.
   package func map<Other>(_ transform: (Position) -> Other) -> Changes<Other> {
     Changes<Other>(
       deletions: deletions.map(transform),
@@ -69,7 +67,6 @@ extension Changes<RowPosition> {
     insertions = (insertions + split.map(\.new)).sorted()
   }
 
-  /// The same changes, in which rows that both move and change are deleted and inserted.
   package var withoutUpdatedMoves: Changes {
     if moves.isEmpty || updates.isEmpty { return self }
     let updated = Set(updates.map(\.old))

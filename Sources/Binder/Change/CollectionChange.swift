@@ -109,7 +109,6 @@ extension CollectionChange<Changeset> {
 }
 
 extension CollectionChange<SectionedChangeset> {
-  /// The same of sections, by the number of items in each.
   package func after(
     _ counts: @autoclosure () -> [Int]?,
     leadingTo now: @autoclosure () -> [Int]

@@ -14,7 +14,6 @@ public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     self.new = new
   }
 
-  /// The same two positions, written in another way.
   func map<Other>(_ transform: (Position) -> Other) -> Move<Other> {
     Move<Other>(old: transform(old), new: transform(new))
   }

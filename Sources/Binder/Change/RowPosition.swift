@@ -30,7 +30,6 @@ extension RowPosition {
 }
 
 extension RowPosition {
-  /// Where the row is after another one has moved, whose new place counts without it.
   func afterMoving(_ old: RowPosition, to new: RowPosition) -> RowPosition {
     var place = self
     if old.section == section, old.row < row { place.row -= 1 }
@@ -48,13 +47,11 @@ extension IndexPath {
 
 /// A position that a list of rows counts in: with the section, or in the only section that there is.
 protocol ListPosition: Hashable, Comparable, Sendable {
-  /// The position of a row of a section.
   init(section: Int, row: Int)
 }
 
 extension RowPosition: ListPosition {}
 
 extension Int: ListPosition {
-  /// The position of a row in a list with one section.
   init(section: Int, row: Int) { self = row }
 }

@@ -17,7 +17,6 @@ public struct RowRange: Hashable, Sendable {
   /// The paths of the rows, ascending.
   public var indexPaths: [IndexPath] { rows.map { IndexPath(row: $0, section: section) } }
 
-  /// Whether rows of a section start right below these.
   @inlinable
   package func isFollowed(by row: Int, section other: Int) -> Bool {
     section == other && row > rows.upperBound && row - 1 == rows.upperBound
@@ -37,9 +36,6 @@ extension [RowRange] {
 
   /// Joins rows that follow each other, in the order in which they are named.
   ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - capacity: The number of ranges that there may be, where most rows do not follow each other.
   /// - Complexity: O(k) for k rows.
   @inlinable
   package init(joining rows: some Sequence<RowPosition>, capacity: Int = 0) {

@@ -6,7 +6,6 @@ package struct RowRanges: Sendable {
   /// Ascending; none continues into the next.
   package private(set) var ranges: [RowRange] = []
 
-  /// The rows that were named more than once, as ranges in the same order.
   package private(set) var repeated: [RowRange] = []
 
   /// The number of rows in the ranges above each range; the last element counts all rows.
@@ -28,7 +27,6 @@ package struct RowRanges: Sendable {
     countRows()
   }
 
-  /// - Parameter ranges: Ascending ranges, with other rows between each and the next.
   private init(apart ranges: [RowRange]) {
     self.ranges = ranges
     countRows()
@@ -40,12 +38,10 @@ package struct RowRanges: Sendable {
     self.init([RowRange](joining: named, capacity: named.count))
   }
 
-  /// The number of rows.
   package var count: Int { counts[ranges.count] }
 
   package var isEmpty: Bool { ranges.isEmpty }
 
-  /// The rows one by one.
   package var ascending: some BidirectionalCollection<RowPosition> {
     ranges.lazy.flatMap { range in
       range.rows.lazy.map { RowPosition(section: range.section, row: $0) }
@@ -135,7 +131,6 @@ package struct RowRanges: Sendable {
     }
   }
 
-  /// Counts the rows of the ranges.
   private mutating func countRows() {
     counts = Array(unsafeUninitializedCapacity: ranges.count + 1) { counts, count in
       var sum = 0
@@ -201,10 +196,8 @@ extension RowRange {
 
   package var last: RowPosition { RowPosition(section: section, row: rows.upperBound) }
 
-  /// Whether all rows stand above those of a range.
   fileprivate func isAbove(_ other: RowRange) -> Bool { last < other.first }
 
-  /// Whether the rows of a range start right below.
   fileprivate func continues(into other: RowRange) -> Bool {
     isFollowed(by: other.rows.lowerBound, section: other.section)
   }
@@ -215,10 +208,8 @@ extension RowRange {
 /// Rows that stay keep their order. So the third row of those that stay is the same before and after the change, wherever it
 /// is.
 package struct RowRanks: Sendable {
-  /// The rows that do not count.
   package let excluded: RowRanges
 
-  /// Leaves out rows.
   package init(excluded: RowRanges) {
     self.excluded = excluded
   }

@@ -26,7 +26,6 @@ public struct SectionedChangeset: Hashable, Sendable {
   /// Whether the two lists are the same.
   public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-  /// The sections that are deleted, inserted and moved, without those that are updated.
   package var sectionChanges: Changes<Int> {
     Changes(
       deletions: sections.deletions,
@@ -35,7 +34,6 @@ public struct SectionedChangeset: Hashable, Sendable {
     )
   }
 
-  /// The number of changes of sections and rows together.
   package var count: Int { sections.count + rows.count }
 }
 

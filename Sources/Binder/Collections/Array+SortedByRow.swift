@@ -4,8 +4,6 @@ extension Array {
   /// Rows that a shuffle has left in no order are sorted by their digits: a processor guesses every second
   /// comparison of such rows wrong.
   ///
-  /// - Parameter position: The row that an element is about; any number is allowed.
-  /// - Returns: The elements in their new order.
   /// - Complexity: O(*n*) where they ascend already; else a pass over them for every nine bits of the number of rows that
   ///   they stand among, and O(*n* log *n*) for a few.
   @inlinable
@@ -57,7 +55,6 @@ extension [PlacedRow] {
     for digit in key.digits { sort(byDigit: digit, of: key) }
   }
 
-  /// Sorts by a digit of the rows; those with the same digit stay in order.
   private mutating func sort(byDigit digit: Int, of key: RowKey) {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: RowKey.digitCount) { places in
       places.initialize(repeating: 0)
@@ -80,19 +77,14 @@ extension [PlacedRow] {
 private struct RowKey {
   static var digitWidth: Int { 9 }
 
-  /// The number of values of a digit.
   static var digitCount: Int { 1 << digitWidth }
 
-  /// The number of elements from which sorting by digits takes less time than comparing.
   static var fewest: Int { 128 }
 
   private let lowest: RowPosition
-  /// The number of rows by which the numbers of a section are apart from those of the next one.
   private let rows: UInt
-  /// The bits of the highest number.
   private let width: Int
 
-  /// Numbers the rows of a list that is not empty; nil if there are too many.
   init?(of list: [PlacedRow]) {
     var (lowest, highest) = (list[0].row, list[0].row)
     for row in list.lazy.map(\.row) {
@@ -111,10 +103,8 @@ private struct RowKey {
     width = UInt.bitWidth - (count - 1).leadingZeroBitCount
   }
 
-  /// The bits that stand below each digit, the lowest digit first.
   var digits: StrideTo<Int> { stride(from: 0, to: width, by: Self.digitWidth) }
 
-  /// The digit above so many bits.
   func value(_ digit: Int, of row: RowPosition) -> Int {
     let number =
       UInt(bitPattern: row.section &- lowest.section) &* rows

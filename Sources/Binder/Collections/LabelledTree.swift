@@ -2,7 +2,6 @@
 ///
 /// A label that was remembered finds the position of its element, however the others have changed.
 @usableFromInline protocol LabelledElement: SumTreeElement where Extent == LabelledExtent {
-  /// The label, which is larger than those above.
   var label: Int { get set }
 }
 
@@ -11,7 +10,6 @@
   @usableFromInline let elements: Int
   /// The sum of what the elements stand for, such as rows.
   @usableFromInline let count: Int
-  /// The label of the last element; the lowest of all numbers without one.
   @usableFromInline let label: Int
 
   @inlinable
@@ -36,7 +34,6 @@
 @usableFromInline struct LabelledTree<Element: LabelledElement> {
   @usableFromInline var tree = SumTree<Element>()
 
-  /// Makes a stack without elements.
   @inlinable
   init() {}
 
@@ -60,11 +57,8 @@
 
   /// The place that elements are inserted at.
   @usableFromInline enum Place {
-    /// Above the element with a label.
     case above(Int)
-    /// Below the element with a label.
     case below(Int)
-    /// Below all elements.
     case end
   }
 
@@ -73,10 +67,6 @@
   /// Where there is no room between two labels, all elements get other ones. That is so after 40 insertions at the
   /// same place, at the earliest.
   ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - place: Where they are put in.
-  ///   - didLabel: Receives each element that has got a label.
   /// - Complexity: O(log *n* + *k*) for *k* elements, and O(*n*) if there is no room.
   @inlinable mutating func insert(
     _ elements: [Element],
@@ -135,18 +125,10 @@ extension LabelledTree: Sendable where Element: Sendable {}
 
 /// Ascending numbers with room between them.
 @usableFromInline enum Labels {
-  /// The distance of the labels of two elements that are added one after the other at an end.
   @inlinable static var distance: Int { 1 << 40 }
   /// No label is further from 0.
   @inlinable static var limit: Int { 1 << 61 }
 
-  /// Labels between two others.
-  ///
-  /// - Parameters:
-  ///   - above: The label above; nil for none.
-  ///   - below: The label below; nil for none.
-  ///   - count: How many there are to be.
-  /// - Returns: The labels; nil if there is no room.
   @inlinable static func between(_ above: Int?, _ below: Int?, count: Int) -> StrideTo<Int>? {
     let room = distance.multipliedReportingOverflow(by: count + 1)
     guard !room.overflow, room.partialValue < limit else { return nil }
@@ -166,7 +148,6 @@ extension LabelledTree: Sendable where Element: Sendable {}
     return stride(from: start + step, to: start + step * (count + 1), by: step)
   }
 
-  /// So many labels with as much room between them as there is.
   @inlinable static func spread(_ count: Int) -> StrideTo<Int> {
     let step = Swift.min(distance, limit / (count + 1))
     let start = -step * (count / 2)

@@ -15,7 +15,6 @@ package struct ListEdits<Element> {
 
   @inlinable var isEmpty: Bool { removals.isEmpty && insertions.isEmpty }
 
-  /// The edits above a position, and those at it or below.
   @inlinable
   func cut(at position: Int) -> (above: ListEdits, below: ListEdits) {
     let removal = removals.partitioningIndex { $0 >= position }
@@ -26,12 +25,6 @@ package struct ListEdits<Element> {
     )
   }
 
-  /// Makes the edits of neighbouring elements.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements; all edits are within them.
-  ///   - start: The position of the first one.
-  /// - Returns: The elements that stay and the inserted ones, in their order.
   @inlinable
   package func result(for elements: [Element], from start: Int) -> [Element] {
     var result: [Element] = []
@@ -59,11 +52,6 @@ package struct ListEdits<Element> {
 
 extension ListEdits {
   /// The edits that make the changes of a changeset; O(*k*) for *k* changes, and O(*k* log *k*) with moves or updates.
-  ///
-  /// - Parameters:
-  ///   - patch: The changes.
-  ///   - old: Gives the element at a position before the changes, which moves.
-  ///   - new: Gives the element for a position afterwards that is inserted or updated.
   @inlinable
   package init(_ patch: Changeset, old: (Int) -> Element, new: (Int) -> Element) {
     let places = PatchPlaces(patch)
@@ -83,9 +71,7 @@ struct PatchPlaces {
   /// An element that is inserted.
   @usableFromInline
   struct Arrival {
-    /// Its row after the changes.
     @usableFromInline let row: Int
-    /// The row before the changes that it moves from; nil for a new element.
     @usableFromInline let source: Int?
     /// The row before the changes in front of which it is inserted.
     @usableFromInline var position = 0
@@ -122,18 +108,11 @@ struct PatchPlaces {
 /// A piece of a ``SumTree`` whose elements can be edited one by one.
 @usableFromInline
 package protocol EditableChunk: SumTreeChunk {
-  /// The type of the elements.
   associatedtype Item
 
   /// Whether so many elements are enough for a piece.
   static func isEnough(_ count: Int) -> Bool
 
-  /// Pieces of the elements that stay and the inserted ones.
-  ///
-  /// - Parameters:
-  ///   - edits: The edits; all are within the piece.
-  ///   - start: The position of the first element.
-  /// - Returns: As few pieces as hold them; none if no element is left.
   func edited(by edits: ListEdits<Item>, from start: Int) -> [Self]
 }
 
@@ -183,10 +162,6 @@ extension PersistentArray {
   }
 
   /// Makes the changes of a changeset; O(*k* log *n*) for *k* changes.
-  ///
-  /// - Parameters:
-  ///   - patch: The changes.
-  ///   - element: Gives the new element for a position afterwards that is inserted or updated.
   @inlinable
   package mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
     edit(ListEdits(patch, old: { self[$0] }, new: element))
@@ -195,10 +170,6 @@ extension PersistentArray {
 
 extension Array {
   /// Makes the changes of a changeset; O(*n* + *k* log *k*) for *k* changes.
-  ///
-  /// - Parameters:
-  ///   - patch: The changes.
-  ///   - element: Gives the new element for a position afterwards that is inserted or updated.
   package mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
     if patch.isEmpty { return }
     // Who lists changes by hand need not list them in order.

@@ -14,7 +14,6 @@ package final class Lock<Value>: @unchecked Sendable {
     private let state: Mutex<Held<Value>>
   #endif
 
-  /// Creates a lock around a value that the caller gives up.
   package init(_ value: consuming sending Value) {
     #if canImport(Darwin)
       state = OSAllocatedUnfairLock(uncheckedState: value)
@@ -23,7 +22,6 @@ package final class Lock<Value>: @unchecked Sendable {
     #endif
   }
 
-  /// Runs code with the value, while every other thread that wants it waits; the code takes no lock itself.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     #if canImport(Darwin)
       state.withLockUnchecked(body)

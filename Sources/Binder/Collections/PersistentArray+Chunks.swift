@@ -9,7 +9,6 @@ extension PersistentArray {
     return elements
   }
 
-  /// Adds the elements at some positions of the chunks below a node.
   @inlinable
   static func append(
     _ range: Range<Int>,
@@ -28,7 +27,6 @@ extension PersistentArray {
     if range.upperBound > end { append(range, of: node.below, from: end, to: &elements) }
   }
 
-  /// Calls a function with all elements, several neighbours at a time.
   package func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
     for chunk in chunks { body(chunk.elements[...]) }
   }

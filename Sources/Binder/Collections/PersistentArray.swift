@@ -167,7 +167,6 @@ extension PersistentArray: RangeReplaceableCollection {
     }
   }
 
-  /// Replaces elements within one chunk, if there is enough room and enough is left; else returns false.
   @inlinable
   mutating func replaceInPlace<New: Collection>(_ range: Range<Int>, with elements: New) -> Bool
   where New.Element == Element {
@@ -241,7 +240,6 @@ extension PersistentArray: Hashable where Element: Hashable {
 /// Some neighbouring elements of a ``PersistentArray``, at most 32.
 @usableFromInline
 package struct ArrayChunk<Element>: SumTreeChunk {
-  /// The largest number of elements in a chunk.
   @inlinable package static var capacity: Int { 32 }
   /// The number of elements in a chunk of a new array: some can be added before the chunk is cut.
   @inlinable static var comfort: Int { 24 }

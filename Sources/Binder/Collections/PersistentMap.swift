@@ -8,7 +8,6 @@
   /// The number of keys; O(1).
   @usableFromInline var count = 0
 
-  /// Begins without keys.
   @inlinable init() {}
 
   /// The value of a key; nil removes the key.
@@ -48,7 +47,6 @@
       self.value = value
     }
 
-    /// The child that the entry belongs to, by some bits of its hash.
     @inlinable
     func slot(_ shift: UInt) -> Int { Int(UInt(bitPattern: hash) >> shift & Node.mask) }
 
@@ -81,7 +79,6 @@ extension PersistentMap {
     node = Node(entries: node.entries, children: node.children)
   }
 
-  /// Puts an entry below a node, and returns whether its key is new there.
   @inlinable static func put(_ entry: Entry, into node: inout Node, below depth: UInt) -> Bool {
     own(&node)
     let shift = depth * Node.width
@@ -151,7 +148,6 @@ extension PersistentMap {
     return (sorted, ends)
   }
 
-  /// Makes a full leaf a branch.
   @inlinable static func split(_ node: Node, _ shift: UInt) {
     var parts = [[Entry]](repeating: [], count: Int(Node.mask) + 1)
     for entry in node.entries { parts[entry.slot(shift)].append(entry) }
@@ -159,7 +155,6 @@ extension PersistentMap {
     node.children = parts.map { Node(entries: $0) }
   }
 
-  /// Removes a key below a node, and returns whether it was there.
   @inlinable static func remove(
     _ key: Key,
     _ hash: Int,

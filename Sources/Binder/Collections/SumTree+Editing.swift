@@ -147,10 +147,6 @@ extension SumTree where Element: SumTreeChunk {
   }
 
   /// Puts other pieces in the place of the one with a position in it, all in one way down; O(log n + pieces).
-  ///
-  /// - Parameters:
-  ///   - position: A position in `0..<count`.
-  ///   - pieces: The pieces, of which none is joined with those beside it.
   @inlinable
   package mutating func replacePiece(at position: Int, with pieces: [Element]) {
     root = root.flatMap { Self.replacingPiece($0, at: position, with: pieces) }
@@ -210,23 +206,16 @@ extension SumTree where Element: SumTreeChunk {
 /// An element of a stack that stands for several positions, one or more, and can be cut between them.
 @usableFromInline
 package protocol SumTreeChunk: SumTreeElement where Extent: ChunkExtent {
-  /// The number of positions in the piece.
   var count: Int { get }
 
-  /// Cuts the piece between two of its positions.
-  ///
-  /// - Parameter offset: How many positions the first part has: more than 0, fewer than `count`.
-  /// - Returns: Both parts.
   func cut(at offset: Int) -> (above: Self, below: Self)
 
-  /// The piece and the one directly below it as one; nil if they are to stay two.
   func joined(with below: Self) -> Self?
 }
 
 /// The sum of a part of a stack of pieces.
 @usableFromInline
 package protocol ChunkExtent: SumTreeExtent {
-  /// The number of positions in the pieces.
   var count: Int { get }
 }
 
@@ -236,7 +225,6 @@ package struct ChunkCount: ChunkExtent {
   @usableFromInline package let elements: Int
   @usableFromInline package let count: Int
 
-  /// Counts pieces and their positions.
   @inlinable
   package init(elements: Int, count: Int) {
     self.elements = elements

@@ -14,9 +14,7 @@ package struct SumTree<Element: SumTreeElement> {
     @usableFromInline package let above: Node?
     @usableFromInline package let element: Element
     @usableFromInline package let below: Node?
-    /// The sum of the subtree.
     @usableFromInline package let extent: Extent
-    /// Nodes on the longest way down, this one included.
     @usableFromInline package let depth: Int
 
     @inlinable
@@ -126,7 +124,6 @@ extension SumTree: Sequence {
   /// Goes from the uppermost element to the lowermost.
   @usableFromInline
   package struct Iterator: IteratorProtocol {
-    /// The nodes that still have to give their element, the next one last.
     @usableFromInline var waiting: [Node] = []
 
     @inlinable
@@ -157,7 +154,6 @@ extension SumTree: Sequence {
 }
 
 extension SumTree: Equatable where Element: Equatable {
-  /// True for equal elements in equal order, however the trees are grown.
   @inlinable
   package static func == (left: SumTree, right: SumTree) -> Bool {
     left.root === right.root || left.elementsEqual(right)
@@ -214,7 +210,6 @@ extension SumTree {
 /// An element of a ``SumTree``, with the extent that it adds to the sums.
 @usableFromInline
 package protocol SumTreeElement {
-  /// The type of the sums.
   associatedtype Extent: SumTreeExtent
 
   /// The extent of the element; read often, so O(1).
@@ -224,17 +219,13 @@ package protocol SumTreeElement {
 /// The sum of a part of a stack: whatever the stack is searched by.
 @usableFromInline
 package protocol SumTreeExtent: Sendable, Equatable {
-  /// The sum of no elements.
   static var zero: Self { get }
 
-  /// The extent of one part directly above another.
   static func + (above: Self, below: Self) -> Self
 
-  /// The number of elements of the stack.
   var elements: Int { get }
 }
 
 extension Optional: SumTreeElement where Wrapped: SumTreeElement {
-  /// Nothing takes no room.
   @inlinable package var extent: Wrapped.Extent { self?.extent ?? .zero }
 }

@@ -1,11 +1,8 @@
 /// The cells that a chain binds to its sections.
 @MainActor
 final class CellsDeclaration {
-  /// The chain that binds them.
   let origin: ChainOrigin
-  /// The cell type, if one was named.
   let registration: ViewRegistration?
-  /// Gives the rows as they are now, by section.
   let rows: BoundData<BySection<any RowList>>
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
@@ -33,9 +30,7 @@ final class CellsDeclaration {
 
 /// What makes the cells of a section, as far as two declarations can be compared: the same fills the cells by the same code.
 struct CellSource: Hashable {
-  /// The cell type, by its registration; nil if a closure makes the cells.
   private let type: ObjectIdentifier?
-  /// Whether the cells are those of all other sections, to which a section comes that is not named any more.
   private var isOfOthers = false
   /// The branches of the screen that declare the cells, outermost first.
   private var branches: [Branch] = []
@@ -50,7 +45,6 @@ struct CellSource: Hashable {
 
   private init(ofType type: ObjectIdentifier) { self.type = type }
 
-  /// Whether a closure makes the cells, which may be of any type.
   var isClosure: Bool { type == nil }
 
   /// Whether cells that the other one has made are of the type of these; a closure may make cells of any type.

@@ -4,10 +4,8 @@ enum DimensionKind: CaseIterable {
   case headerHeight, estimatedHeaderHeight
   case footerHeight, estimatedFooterHeight
 
-  /// Whether it is a dimension of rows, and not of headers or footers.
   var isOfRows: Bool { self == .cellHeight || self == .estimatedCellHeight }
 
-  /// The height of headers or footers.
   init(of kind: SupplementaryKind, isEstimated: Bool) {
     self =
       switch kind {
@@ -19,9 +17,7 @@ enum DimensionKind: CaseIterable {
 
 /// The height of a header or a footer in points.
 struct SupplementaryHeight {
-  /// The height, if it is always the same.
   let constant: Double?
-  /// Returns the dimension of a section in points.
   let points: (SectionKey) -> Double
 
   init(constant: Double) {
@@ -35,7 +31,6 @@ struct SupplementaryHeight {
 
 /// Heights by their kinds: most sections have none, and few have more than one or two.
 struct Dimensions<Height> {
-  /// The kinds with their heights, in the order in which they were given.
   private(set) var all: [(kind: DimensionKind, height: Height)] = []
 
   var isEmpty: Bool { all.isEmpty }
@@ -45,7 +40,6 @@ struct Dimensions<Height> {
     return nil
   }
 
-  /// The same heights with one of a kind, in place of one that it has.
   func setting(_ height: Height, _ kind: DimensionKind) -> Dimensions {
     var heights = self
     heights.all = all.filter { $0.kind != kind } + [(kind, height)]
@@ -56,10 +50,8 @@ struct Dimensions<Height> {
 /// A height without the types of its sections and models.
 @MainActor
 public struct DeclaredDimension {
-  /// Adds the height to those of the sections that a chain speaks for.
   let add: (SectionHandlers) -> Void
 
-  /// One height for all.
   init(_ kind: DimensionKind, _ points: Double) {
     if kind.isOfRows {
       self.init(
@@ -72,12 +64,10 @@ public struct DeclaredDimension {
     }
   }
 
-  /// Heights of rows.
   init(_ kind: DimensionKind, _ height: @escaping (SectionKey, Int) -> Double) {
     self.init(kind, HeightHandler { section, row, _ in height(section, row) })
   }
 
-  /// Heights of rows, from their models.
   init<Model>(_ kind: DimensionKind, _ height: @escaping (SectionKey, Int, Model) -> Double) {
     self.init(
       kind,
@@ -85,7 +75,6 @@ public struct DeclaredDimension {
     )
   }
 
-  /// Heights of headers or footers.
   init(_ kind: DimensionKind, _ height: @escaping (SectionKey) -> Double) {
     self.init { $0.set(SupplementaryHeight(height), kind) }
   }

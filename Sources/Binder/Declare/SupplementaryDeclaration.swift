@@ -6,15 +6,10 @@ final class SupplementaryDeclaration {
     case title, view
   }
 
-  /// The chain that binds them.
   let origin: ChainOrigin
-  /// The end of a section that they are at.
   let kind: SupplementaryKind
-  /// The view type, if views are bound and not titles.
   let registration: ViewRegistration?
-  /// Titles or views.
   let form: Form
-  /// Gives what is shown now, by section; nil for none.
   let contents: BoundData<BySection<SupplementaryContent?>>
   /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
@@ -39,9 +34,7 @@ final class SupplementaryDeclaration {
 /// The content of a header or a footer.
 @MainActor
 enum SupplementaryContent {
-  /// A text, shown by a view of the table's own.
   case title(String)
-  /// A view of some type, described by a view model.
   case view(any SupplementaryView)
 
   /// Whether both show the same; views whose view models cannot be compared do not.
@@ -53,7 +46,6 @@ enum SupplementaryContent {
     }
   }
 
-  /// Whether both show the same, or are both nothing.
   static func same(_ old: SupplementaryContent?, _ new: SupplementaryContent?) -> Bool {
     switch (old, new) {
     case (nil, nil): true
@@ -64,7 +56,6 @@ enum SupplementaryContent {
 }
 
 extension SupplementaryContent: @MainActor CustomStringConvertible {
-  /// The title in quotes, or the type of the view.
   var description: String {
     switch self {
     case .title(let title): "\"\(title)\""
@@ -76,16 +67,12 @@ extension SupplementaryContent: @MainActor CustomStringConvertible {
 /// A header or a footer that is a view, without its type.
 @MainActor
 protocol SupplementaryView: AnyObject {
-  /// The name of the view's type.
   var typeName: String { get }
 
-  /// Dequeues a view and describes it.
   func view(of tableView: any TableHost) -> any TableHeaderFooterView
 
-  /// Describes a view that showed another content of the same type; false if the content is of another type.
   func fill(_ view: any TableHeaderFooterView, thatShowed other: any SupplementaryView) -> Bool
 
-  /// Whether another shows the same in the same type of view.
   func shows(sameAs other: any SupplementaryView) -> Bool
 }
 
@@ -118,7 +105,6 @@ final class ShownContent: SupplementaryView {
 /// A way to describe views of a type by view models.
 @MainActor
 final class ViewForm<View: TableHeaderFooterView & ViewModelBindable> {
-  /// The view type, for registration.
   let registration: ViewRegistration
   private let equality = ValueEquality<View.ViewModel>.find()
 
@@ -135,13 +121,11 @@ final class ViewForm<View: TableHeaderFooterView & ViewModelBindable> {
     return form
   }
 
-  /// A view that is described by a view model; nil for none.
   func view(_ viewModel: View.ViewModel?) -> (any SupplementaryView)? {
     guard let viewModel else { return nil }
     return DescribedView<View>(viewModel: viewModel, equality: equality)
   }
 
-  /// A header or a footer that is described by a view model; nil for none.
   func content(_ viewModel: View.ViewModel?) -> SupplementaryContent? {
     view(viewModel).map { .view($0) }
   }

@@ -3,50 +3,36 @@
 /// Both syntaxes write this value; whatever reads it works the same for both.
 @MainActor
 final class TableDeclaration {
-  /// Every chain, in the order of their starts.
   @exclusivity(unchecked)
   private(set) var chains: [ChainOrigin] = []
-  /// The chains that speak for all other sections.
   private(set) var otherChains: [ChainOrigin] = []
   /// What stands for each of the sections of a data source: the sources in the order in which they are declared.
   private(set) var sources: [NamedSection] = []
-  /// Cells, in the order in which they were bound.
   @exclusivity(unchecked)
   private(set) var cells: [CellsDeclaration] = []
-  /// The sections that chains name, in the order in which they were first named.
   @exclusivity(unchecked)
   private(set) var namedSections: [NamedSection] = []
   private var sectionsByKey: [SectionKey: NamedSection] = [:]
-  /// The declarations of the all-other-sections chain's cells.
   @exclusivity(unchecked)
   private(set) var otherCells: [Int] = []
-  /// Headers and footers, in the order in which they were bound.
   @exclusivity(unchecked)
   private(set) var supplementaries: [SupplementaryDeclaration] = []
-  /// The declarations of the all-other-sections chain's headers and footers.
   @exclusivity(unchecked)
   private(set) var otherSupplementaries: [Int] = []
-  /// Handlers and dimensions of the all-other-sections chain; nil where it has none.
   private(set) var otherHandlers: SectionHandlers?
-  /// Handlers and dimensions of any-section chains; nil where these have none.
   private(set) var anyHandlers: SectionHandlers?
 
-  /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
 
   /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
   var mapsWhenFilling = false
 
-  /// The feeds that give new data by themselves, in the order in which they were bound.
   @exclusivity(unchecked)
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
-  /// The lists of contents, by the position of the chain that declares them.
   var lists: [Int: DeclaredLists] = [:]
-  /// The handlers of lists, with their sections; nil for those of all other sections.
   var listHandlers: [(section: SectionKey?, handlers: SectionHandlers)] = []
 
-  /// Whether cells, a header or a footer of a section are bound more than once.
   private(set) var bindsTwice = false
 
   /// Whether all data was given as values, so that it stays as it is.
@@ -57,13 +43,10 @@ final class TableDeclaration {
       && parts.values.allSatisfy { $0.view.isConstant }
   }
 
-  /// Whether a chain speaks for all other sections and binds something to them.
   var bindsOtherSections: Bool { !otherCells.isEmpty || !otherSupplementaries.isEmpty }
 
-  /// Whether anything is declared for sections that can be displayed.
   var bindsSections: Bool { !namedSections.isEmpty || bindsOtherSections }
 
-  /// Binds cells.
   func add(_ cells: CellsDeclaration) {
     let index = self.cells.count
     self.cells.append(cells)
@@ -79,7 +62,6 @@ final class TableDeclaration {
     feeds.append((place, feed))
   }
 
-  /// Binds headers or footers.
   func add(_ supplementary: SupplementaryDeclaration, in branches: [Branch]) {
     let index = supplementaries.count
     supplementaries.append(supplementary)
@@ -100,7 +82,6 @@ final class TableDeclaration {
     feeds.append((place, feed))
   }
 
-  /// Whether one of several declarations binds the same part of a section.
   private func isBound(_ supplementary: SupplementaryDeclaration, by others: [Int]) -> Bool {
     for index in others {
       let other = supplementaries[index]
@@ -109,7 +90,6 @@ final class TableDeclaration {
     return false
   }
 
-  /// Begins a chain.
   func startChain(_ scope: SectionScope) -> ChainOrigin {
     let sections =
       if case .section(let name) = scope { SectionsOfChain(section(name)) } else {
@@ -127,7 +107,6 @@ final class TableDeclaration {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// The section with a key, noted when a chain names it first.
   private func section(_ key: SectionKey) -> NamedSection {
     if let known = sectionsByKey[key] { return known }
     let section = NamedSection(key)
@@ -136,9 +115,6 @@ final class TableDeclaration {
     return section
   }
 
-  /// Begins a declaration that is likely to have as many parts as another one.
-  ///
-  /// - Parameter former: The other one; nil if there is none.
   init(like former: TableDeclaration? = nil) {
     guard let former else { return }
     chains.reserveCapacity(former.chains.count)
@@ -147,7 +123,6 @@ final class TableDeclaration {
     sectionsByKey.reserveCapacity(former.namedSections.count)
   }
 
-  /// Changes the handlers of every section that a chain speaks for, made where there are none yet.
   func updateHandlers(of origin: ChainOrigin, _ change: (SectionHandlers) -> Void) {
     for section in origin.sections {
       let handlers = section.handlersToDeclare
@@ -167,14 +142,10 @@ final class TableDeclaration {
     }
   }
 
-  /// Runs when the user has pulled the table down.
   var onRefresh: RowWork?
-  /// The selected rows, as the program keeps them.
   var selection: RowSelection?
-  /// The views of the parts of the table that belong to no section.
   var parts: [TablePart: TablePartDeclaration] = [:]
 
-  /// What chains that name a section have declared for it; nil if none names it.
   func named(_ section: SectionKey) -> NamedSection? {
     if let named = sectionsByKey[section] { return named }
     if sources.isEmpty { return nil }
@@ -203,7 +174,6 @@ struct FeedKey: Hashable {
     )
   }
 
-  /// The sections that it is bound to.
   let scope: SectionScope
   let part: Part
   /// The branches that it stands in, outermost first.
@@ -212,11 +182,9 @@ struct FeedKey: Hashable {
 
 /// A branch that distinguishes a place from others for the same part of the same sections.
 enum Branch: Hashable {
-  /// One of the two sides of a condition.
   case first, second
   /// One of several conditions that are written one after another, by its position among what is written there.
   case statement(Int)
-  /// An identity that was given.
   case id(AnyHashable)
 }
 
@@ -258,13 +226,11 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
 }
 
 extension SectionHandlers {
-  /// Whether any of them is about cells, and not about the header, the footer or the index alone.
   var concernCells: Bool {
     names.count > supplementaryDimensions.all.count + (indexTitle == nil ? 0 : 1)
       + (arrangement?.names.count ?? 0)
   }
 
-  /// The names of the handlers and dimensions, as they are written in code.
   var names: [String] {
     let handlers = [
       onDequeue.map { _ in "onDequeue" }, onTapped.map { _ in "onTapped" },

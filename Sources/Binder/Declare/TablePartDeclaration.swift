@@ -1,9 +1,7 @@
 /// The view of a part of a table that belongs to no section, as a program describes it.
 @MainActor
 struct TablePartDeclaration {
-  /// The type of the view; nil for one of the host's.
   let registration: ViewRegistration?
-  /// Gives what is shown now; nil for nothing.
   let view: BoundData<(any SupplementaryView)?>
 
   init<View: TableHeaderFooterView & ViewModelBindable>(
@@ -114,7 +112,6 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
 }
 
 extension TablePart {
-  /// The name of the part of a screen.
   var partName: String {
     switch self {
     case .header: "TableHeader"
@@ -123,6 +120,5 @@ extension TablePart {
     }
   }
 
-  /// The name of the method of a binder that declares the part.
   var methodName: String { partName.prefix(1).lowercased() + partName.dropFirst() }
 }

@@ -6,13 +6,10 @@ final class TableReading {
   /// The content of a header or a footer.
   struct Supplementary {
     let content: SupplementaryContent
-    /// Whether the chain of all other sections declares it.
     let isOfOthers: Bool
   }
 
-  /// The rows that each cells declaration gave, in the declaration's order.
   let cells: [BySection<any RowList>]
-  /// The content that each supplementary declaration gave, in the declaration's order.
   let supplementaries: [BySection<SupplementaryContent?>]
 
   private let declaration: TableDeclaration
@@ -58,7 +55,6 @@ final class TableReading {
     boundRows(of: section, declaration.named(section))?.rows
   }
 
-  /// The same and what declares them, where it is known what chains that name the section have declared.
   func boundRows(
     of section: SectionKey,
     _ named: NamedSection?
@@ -81,7 +77,6 @@ final class TableReading {
     supplementary(kind, of: section, declaration.named(section))
   }
 
-  /// The same, where it is known what chains that name the section have declared.
   func supplementary(
     _ kind: SupplementaryKind,
     of section: SectionKey,
@@ -139,7 +134,6 @@ final class TableReading {
     .filter { seen.insert($0).inserted }
   }
 
-  /// The sections that have data and that no chain names, each once; found at first use.
   private(set) lazy var otherSections = findOtherSections()
 
   private func findOtherSections() -> [SectionKey] {

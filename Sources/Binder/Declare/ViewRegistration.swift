@@ -3,11 +3,8 @@
 @usableFromInline
 package final class ViewRegistration {
   private let view: AnyObject.Type
-  /// The name of its pool.
   let reuseIdentifier: String
-  /// Registers the type with a table.
   let register: (any TableHost) -> Void
-  /// Whether the type is one of cells, and not of headers and footers.
   let isCell: Bool
 
   // Each type has one registration, because screens declare the same types again and again.
@@ -48,15 +45,12 @@ package final class ViewRegistration {
     return nil
   }
 
-  /// Keeps a form of views of the type for models of a type.
   func keep<Model>(_ form: AnyObject, forModels type: Model.Type) {
     forms.append((ObjectIdentifier(type), form))
   }
 
-  /// The identity of the type.
   var type: ObjectIdentifier { ObjectIdentifier(view) }
 
-  /// The type's name, without the types and the module around it.
   package var typeName: String { String(describing: view) }
 
   /// The type's name with the types around it, which distinguishes two of the same name.
@@ -70,7 +64,6 @@ private struct Registrations {
   /// The one that was requested last: most sections have views of the types of the section above them.
   private var latest: ViewRegistration?
 
-  /// The registration of a type; nil if there was none yet.
   mutating func known(_ type: AnyObject.Type) -> ViewRegistration? {
     if let latest, latest.type == ObjectIdentifier(type) { return latest }
     guard let registration = known[ObjectIdentifier(type)] else { return nil }

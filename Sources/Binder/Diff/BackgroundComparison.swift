@@ -12,7 +12,6 @@ public struct BackgroundComparison<Model>: Sendable {
   /// The way of comparing, which must be the one that is used on the main actor.
   let comparison: ObjectIdentifier
 
-  /// Takes the rows of all sections that show the type, and makes what matches them on any actor.
   let match:
     @Sendable ([RowsToMatch<Model>], [RowsToMatch<Model>]) -> @Sendable (inout RowMatches) -> Void
 

@@ -133,7 +133,6 @@ extension Changeset {
     self = lists.changeset(detectsMoves: detectsMoves)
   }
 
-  /// Compares two lists of rows by what is known of their type; nil if they have neither identity nor equality.
   @inlinable
   package static func found<Row>(from old: [Row], to new: [Row]) -> Changeset? {
     guard let matcher = ModelMatcher<Row>.find() else { return nil }

@@ -3,20 +3,16 @@
 /// A matcher that is found in code which knows the type when it is compiled is specialised for it.
 @usableFromInline
 package final class ModelMatcher<Model> {
-  /// The facts about the type.
   package let tier: MatchingTier
 
-  /// The way of comparing; another matcher with the same one finds the same.
   let comparison: ObjectIdentifier
 
-  /// Matches the rows of all sections that show the type.
   @usableFromInline package let match:
     ([RowsToMatch<Model>], [RowsToMatch<Model>], inout RowMatches) -> Void
 
   /// The rows whose identity a row above them has, ascending; nil where rows have no identity but their value.
   @usableFromInline package let repeatedRows: (([Model]) -> [Int])?
 
-  /// Whether rows have an identity besides their value.
   package var hasOwnIdentity: Bool { repeatedRows != nil }
 
   @usableFromInline
@@ -32,7 +28,6 @@ package final class ModelMatcher<Model> {
     self.repeatedRows = repeatedRows
   }
 
-  /// Rows that are compared in a way that is known.
   @inlinable
   package convenience init<Comparison: RowComparison<Model>>(
     _ tier: MatchingTier,
@@ -124,7 +119,6 @@ extension ModelMatcher {
     ModelMatcher<Row>(.equality, RowComparisons.ByEquality<Row>()) as? ModelMatcher
   }
 
-  /// Rows whose identity is known; content is compared if it can be.
   @inlinable
   static func identified<Identity: RowComparison<Model>>(by identity: Identity) -> ModelMatcher {
     if let type = Model.self as? any Equatable.Type { return withContent(type, identity) }
@@ -144,11 +138,8 @@ extension ModelMatcher {
 /// The facts about a model type, best first.
 @usableFromInline
 package enum MatchingTier: Int, Comparable, Sendable {
-  /// Rows have an identity, and their content can be compared.
   case identityAndEquality
-  /// Rows have an identity; whether their content changed is not known.
   case identity
-  /// Rows are equal or not; an equal row is the same row, and rows are not followed when they move.
   case equality
 
   @usableFromInline
@@ -159,10 +150,8 @@ package enum MatchingTier: Int, Comparable, Sendable {
 
 /// Whether two values of one type are equal, found once for the type.
 package struct ValueEquality<Value> {
-  /// Whether two values are equal.
   package let areEqual: (Value, Value) -> Bool
 
-  /// Finds how values of a type are compared; nil if they are not `Equatable`.
   package static func find() -> ValueEquality? {
     guard let type = Value.self as? any Equatable.Type else { return nil }
     return make(type) as? ValueEquality

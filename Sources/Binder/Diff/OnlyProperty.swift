@@ -7,10 +7,8 @@
 struct OnlyProperty: @unchecked Sendable {
   private static let known = Lock<[ObjectIdentifier: OnlyProperty]>([:])
 
-  /// The name of the property of the struct at an address; nil where it has none.
   private let name: (UnsafeRawPointer) -> String?
 
-  /// The name of a value of a type that is known; the outer nil says that it is not.
   static func name<Value>(of value: Value) -> String?? {
     guard let property = known.withLock({ $0[ObjectIdentifier(Value.self)] }) else { return nil }
     return withUnsafeBytes(of: value) { bytes in
@@ -19,10 +17,6 @@ struct OnlyProperty: @unchecked Sendable {
   }
 
   /// Remembers a type by its first value, whatever that holds, unless more than plain numbers or a text has to be read.
-  ///
-  /// - Parameters:
-  ///   - value: A struct.
-  ///   - property: The only child of its mirror.
   static func learn<Value>(from value: Value, property: Any) {
     if value is any CustomReflectable || property is any CollectionIdentifiable { return }
     // An optional property holds a value with a name of its own in some values only.

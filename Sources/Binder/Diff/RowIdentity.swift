@@ -3,13 +3,10 @@
 /// The identity is `CollectionIdentifiable.collectionId`, else `Identifiable.id`, else the value
 /// itself if it is `Hashable`.
 package final class RowIdentity<Model> {
-  /// The identity of a value as text that is the same in every run, or nil where it has no such text.
   package let name: (Model) -> String?
 
-  /// The identity of a value.
   package let value: (Model) -> AnyHashable
 
-  /// Finds which of these identities a value has; nil where all of them are identities of another type.
   package let finder: (_ ids: Set<AnyHashable>) -> ((Model) -> AnyHashable?)?
 
   private init(
@@ -22,9 +19,6 @@ package final class RowIdentity<Model> {
     self.finder = finder
   }
 
-  /// - Parameters:
-  ///   - id: The identity of a value.
-  ///   - name: An identity as text.
   private convenience init<ID: Hashable>(
     _ id: @escaping (Model) -> ID,
     name: @escaping (ID) -> String?
@@ -38,7 +32,6 @@ package final class RowIdentity<Model> {
     }
   }
 
-  /// Values with an identity that a function gives, and a text for it.
   static func named<ID: Hashable>(
     _ id: @escaping (Model) -> ID,
     name: @escaping (Model) -> String?
@@ -47,7 +40,6 @@ package final class RowIdentity<Model> {
     return RowIdentity(name: name, value: other.value, finder: other.finder)
   }
 
-  /// Finds how the values of a type are identified; nil if they have no identity.
   package static func find() -> RowIdentity? {
     if let type = Model.self as? any CollectionIdentifiable.Type {
       return byCollectionID(type) as? RowIdentity
@@ -59,7 +51,6 @@ package final class RowIdentity<Model> {
     return nil
   }
 
-  /// The same identity for values that lead to one of this type.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> RowIdentity<Source> {
     let (name, value, finder) = (name, value, finder)
     return RowIdentity<Source>(

@@ -148,7 +148,6 @@ extension SectionedChangeset {
     self.init(matches)
   }
 
-  /// Compares two lists of sections by what is known of the type of their rows; nil if these have neither identity nor equality.
   @inlinable
   package static func found<ID: Hashable, Row>(
     from old: [ListSection<ID, Row>],

@@ -4,12 +4,10 @@
   import Foundation
 #endif
 
-/// A value as text that is the same in every run, or nil where the value has no such text.
 package func stableName<Value>(of value: Value) -> String? {
   StableName(of: type(of: value as Any)).name(value)
 }
 
-/// The name of a section or an item in messages, snapshots and the call log.
 @usableFromInline
 package func displayName<Value>(of value: Value) -> String {
   nameOrIdentity(of: value) ?? String(describing: type(of: value))
@@ -25,18 +23,13 @@ private func nameOrIdentity(of value: Any) -> String? {
 /// An object without a description of its own is printed with its address, and the elements of a set
 /// or of a dictionary in any order: these have no such text.
 enum StableName {
-  /// As the value that may be missing, or that is hidden.
   case wrapped
-  /// As the name of the case, or as the raw value.
   case rawValue
   case description
-  /// As the description of an object, without the addresses in it.
   case object
-  /// As the only property, or as the name of the case and what it carries.
   case content
   case none
 
-  /// Finds it for the values that are of a type, and of no class that inherits from it.
   init(of type: Any.Type) {
     if type is any WrappedValue.Type {
       self = .wrapped
@@ -53,7 +46,6 @@ enum StableName {
     }
   }
 
-  /// The text for a value of the type.
   func name<Value>(_ value: Value) -> String? {
     switch self {
     case .wrapped: (value as? any WrappedValue)?.stableName
@@ -121,7 +113,6 @@ private func contentName(of value: Any) -> String? {
   }
 }
 
-/// A value as text, without the address that stands in the name of a type declared in a function.
 func textWithoutAddresses<Value>(_ value: Value) -> String {
   let marker = "(unknown context at $"
   let whole = String(describing: value)
@@ -156,7 +147,6 @@ private func textWithoutPointers(_ whole: String) -> String? {
   return String(text.drop(while: \.isWhitespace))
 }
 
-/// The name of what a case carries, without the label that it may have.
 private func payloadName(of value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .tuple else { return nameOrIdentity(of: value) }

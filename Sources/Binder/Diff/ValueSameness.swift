@@ -6,7 +6,6 @@ package struct ValueSameness<Value> {
   /// Values that cannot be compared may be the same and not be found so.
   @usableFromInline package let areSame: (Value, Value) -> Bool
 
-  /// Finds how values of a type are compared, once for the type.
   @usableFromInline
   package static func find() -> ValueSameness {
     ValueSameness(areSame: ValueEquality<Value>.find()?.areEqual ?? haveSameBytes)

@@ -12,22 +12,17 @@ final class CellObservers {
   private var areObserved = false
   /// What was read for each cell; a cell that is to be filled again has none, or one that has ended.
   private var readings: [ObjectIdentifier: TrackedReading] = [:]
-  /// Whether cells are being filled again.
   private let isFillingAgain = Lock(false)
   private var isScheduled = false
-  /// Whether the last filling was scheduled by a change that was made in the one before.
   private var followsFilling = false
   private var heightsToCheck = 100
-  /// Schedules the filling.
   private let schedule: () -> Void
-  /// Warns of a closure that has cells filled again and again.
   private let warn: () -> Void
 
   init(schedule: @escaping () -> Void, warn: @escaping () -> Void) {
     (self.schedule, self.warn) = (schedule, warn)
   }
 
-  /// Makes and fills a cell, which is filled again after a change of what was read.
   func cell(_ make: () -> any TableCell) -> any TableCell {
     guard areObserved else {
       var hasRead = false
@@ -85,7 +80,6 @@ final class CellObservers {
     isScheduled = true
   }
 
-  /// Fills the visible cells again that have read what was changed.
   func fillChanged(in tableView: any TableHost, _ fill: ([IndexPath]) -> Void) {
     isScheduled = false
     let paths = (tableView.indexPathsForVisibleRows ?? []).filter { path in

@@ -8,15 +8,11 @@ struct DeclaredFeatures {
   private(set) var hasAccessories = false
   /// Whether some handler says whether switches are on, so that the cells of others have none.
   private(set) var hasToggles = false
-  /// Whether some handler runs when cells are displayed.
   private(set) var followsDisplays = false
-  /// Whether some handler runs when cells have left the screen.
   private(set) var followsEnds = false
-  /// Whether some handler gives sections titles in the index of the table.
   private(set) var hasIndexTitles = false
   /// Whether some heights, or some views of a layout, can be other ones although the data is the same.
   private(set) var hasChangingHeights = false
-  /// Whether closures give layouts of sections.
   private(set) var readsLayouts = false
   /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
   private(set) var mapsWhenFilling = false

@@ -13,9 +13,7 @@ struct SectionPrefetching {
   struct Place {
     let path: IndexPath
     let list: List
-    /// The position in the list, or in the section.
     let row: Int
-    /// The number of rows there.
     let rowCount: Int
   }
 
@@ -27,9 +25,7 @@ struct SectionPrefetching {
   private var isUpdating = false
 
   private struct Start {
-    /// The number of rows for which the handler has run.
     var count = 0
-    /// The row that was displayed last; beyond all rows after an update.
     var displayed: Int?
   }
 
@@ -79,7 +75,6 @@ struct SectionPrefetching {
     return hasGrown(Self.table, to: count)
   }
 
-  /// Takes note of a number of rows; whether it is larger than that for which the handler of the end has run.
   private mutating func hasGrown(_ list: List, to count: Int) -> Bool {
     guard count > ends[list, default: 0] else { return false }
     ends[list] = count
@@ -99,7 +94,6 @@ struct SectionPrefetching {
     return displayed > row
   }
 
-  /// Lets a section that becomes shorter request more when its end or its start is near again.
   mutating func updateBegins(with content: TableContent, byReload: Bool) {
     isUpdating = true
     guard !ends.isEmpty || !starts.isEmpty else { return }
@@ -120,7 +114,6 @@ struct SectionPrefetching {
     }
   }
 
-  /// Takes note that rows which are displayed from now on come by scrolling.
   mutating func updateEnded() {
     isUpdating = false
     for (list, start) in starts where start.displayed != nil {

@@ -1,5 +1,4 @@
 extension TableDriver: CellEventReceiver {
-  /// Runs the handlers of the row whose content is shown by a cell.
   func receive<Event>(_ event: Event, ofContentIn cell: any TableCell) -> Bool {
     guard let shown = shownContents[cell] else { return false }
     return received(event, from: cell, named: "\(type(of: shown.content))") { _ in }

@@ -102,7 +102,6 @@ extension TableDriver: TableDelegate {
     }
   }
 
-  /// A row, and the section of the content that it is read in; nil if there is no such row.
   func row(at indexPath: IndexPath) -> (reference: RowReference, content: SectionContent)? {
     shown.contentRow(indexPath.row, inSection: indexPath.section)
   }

@@ -7,33 +7,27 @@ struct DisplayedRows {
     fileprivate weak var cell: (any TableCell)?
     fileprivate let maker: CellSource?
     fileprivate let handlers: ResolvedHandlers
-    /// The number of the display, by which displays are ordered.
     fileprivate let number: Int
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
   private var count = 0
 
-  /// Whether no cell is displayed whose end a handler waits for.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Notes that a cell is displayed and shows a row; of the other rows nothing is kept.
   mutating func begin(_ cell: any TableCell, with row: RowReference, of content: SectionContent) {
     count += 1
     set(row, of: content, in: cell, count)
   }
 
-  /// Notes that a cell has been filled again while it is displayed.
   mutating func fill(_ cell: any TableCell, with row: RowReference, of content: SectionContent) {
     if let known = rows[ObjectIdentifier(cell)] { set(row, of: content, in: cell, known.number) }
   }
 
-  /// Forgets a cell; nil if it is not known to be displayed.
   mutating func end(_ cell: any TableCell) -> Row? {
     rows.removeValue(forKey: ObjectIdentifier(cell))
   }
 
-  /// Forgets all, the one that was displayed first before the others.
   mutating func endAll() -> [Row] {
     defer { rows = [:] }
     return Array(rows.values).ordered { $0.number < $1.number }
@@ -60,7 +54,6 @@ struct DisplayedRows {
 
 // Cells that are displayed and leave the screen: the handlers that run.
 extension TableDriver {
-  /// Runs the handlers of a row whose cell is about to be displayed.
   func tellDisplayed(_ cell: any TableCell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
     if reader.answers.followsEnds { displayed.begin(cell, with: row.reference, of: row.content) }
@@ -69,7 +62,6 @@ extension TableDriver {
     }
   }
 
-  /// Runs the handlers of the row that a cell was filled with last.
   func tellEnded(_ cell: any TableCell, at indexPath: IndexPath) {
     guard !displayed.isEmpty, let row = displayed.end(cell) else { return }
     let likely = shown.section(at: indexPath.section)
@@ -87,7 +79,6 @@ extension TableDriver {
     }
   }
 
-  /// Runs the handlers that the section of a row has now, if they are for such rows, else those that it had.
   private func tellEnded(
     _ row: DisplayedRows.Row,
     _ cell: any TableCell,

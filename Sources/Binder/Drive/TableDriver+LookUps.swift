@@ -1,6 +1,5 @@
 // Finding rows by what they show, and what they show by where they are.
 extension TableDriver {
-  /// The position of a row with an identity when all pending work is done; nil if there is none.
   func indexPath(for id: AnyHashable, in section: SectionKey? = nil) -> IndexPath? {
     tableView?.performPendingUpdates()
     return indexPaths(of: [id], in: section).first
@@ -19,20 +18,16 @@ extension TableDriver {
     return found
   }
 
-  /// The section at a position when all pending work is done; nil if there is none.
   func section(at index: Int) -> SectionKey? {
     tableView?.performPendingUpdates()
     return content.section(at: index)?.section
   }
 
-  /// The position of a section when all pending work is done; nil if it is not displayed.
   func index(of section: SectionKey) -> Int? {
     tableView?.performPendingUpdates()
     return content.displayedSections.firstIndex(of: section)
   }
 
-  /// The item of a snapshot, or the model, that a row shows when all that is pending is done; nil if there is no such row,
-  /// or the row has another type.
   func item<Item>(at path: IndexPath, _ type: Item.Type) -> Item? {
     tableView?.performPendingUpdates()
     guard path.count == 2, let rows = content.section(at: path.section)?.rows, path.row >= 0,

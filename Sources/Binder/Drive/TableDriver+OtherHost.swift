@@ -28,14 +28,12 @@ extension TableDriver {
 }
 
 extension TableDriver {
-  /// The start of a chain, as chains or as the parts of a screen are written.
   private func written(_ start: String) -> String {
     reader.isWrittenAnew ? "O" + start.dropFirst() : start
   }
 }
 
 extension SectionHandlers {
-  /// Names of what is declared, and why it has no effect; no names where nothing of the kind is declared.
   fileprivate typealias Unused = (names: [String], reason: String)
 
   fileprivate var layout: (any ArrangingLayout)? {
@@ -51,7 +49,6 @@ extension SectionHandlers {
     return [(arrangement?.names ?? [], reason)]
   }
 
-  /// What a collection view does not show of it in a layout; nil for one that is not known.
   fileprivate func unused(in layout: (any ArrangingLayout)?) -> [Unused] {
     // The controls that the rows of an edited table show.
     let editing = ["onDelete", "onInsert", "editingStyle", "deleteTitle", "indentsWhileEditing"]
@@ -94,7 +91,6 @@ extension SectionHandlers {
     ]
   }
 
-  /// The views in the layout that something holds for, as they are written in code.
   private func views(_ isMeant: (ArrangedView, _ kind: String) -> Bool) -> [String] {
     (arrangement?.views ?? [:]).filter { isMeant($1, $0) }.keys.sorted().map {
       "supplementary \($0)"

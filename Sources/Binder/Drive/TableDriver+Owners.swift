@@ -27,18 +27,13 @@ extension TableDriver: TableContentOwner, DeclarationListener {
 /// A table of another toolkit, whose own data source and delegate can be set past Binder.
 @MainActor
 package protocol NativeTable: TableHost {
-  /// Whether an object that Binder does not know is the data source.
   var hasForeignDataSource: Bool { get }
 
-  /// Whether an object that Binder does not know is the delegate.
   var hasForeignDelegate: Bool { get }
 
-  /// Has the table look again which methods Binder's data source implements, if that has changed.
   func dataSourceAnswersChanged()
 
-  /// Has Binder's data source forward to such a data source what it does not implement itself.
   func forwardForeignDataSource()
 
-  /// Has Binder's delegate forward to such a delegate what it does not implement itself.
   func forwardForeignDelegate()
 }

@@ -1,6 +1,5 @@
 // The views above all sections, below them, and in place of rows.
 extension TableDriver {
-  /// Declares which view a part of the table shows.
   func declareView<View: TableHeaderFooterView & ViewModelBindable>(
     of part: TablePart,
     _ type: View.Type,
@@ -9,12 +8,10 @@ extension TableDriver {
     reader.recorder.declareView(part.methodName, of: part, type, .closure(viewModel))
   }
 
-  /// Declares which content a part of the table shows.
   func declareView(of part: TablePart, _ content: @escaping () -> (any CellContent)?) {
     reader.recorder.declareView(part.methodName, of: part, .closure(content))
   }
 
-  /// Has the table show the views that are declared; one that is there takes what has changed.
   func showParts(in tableView: any TableHost) {
     for part in TablePart.allCases {
       let content = partContent(part)

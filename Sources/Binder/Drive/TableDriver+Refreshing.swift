@@ -15,10 +15,6 @@ extension TableDriver {
   }
 
   /// Refreshes by the settings of a screen, at once if the table can be changed.
-  ///
-  /// - Parameters:
-  ///   - new: The settings.
-  ///   - animated: Whether the update has the animations of the settings. With changes that wait for the next frame, it has.
   func showNow(_ new: BindingConfiguration, animated: Bool) {
     configuration = new
     if !animated, !schedule.isWaiting { configuration.animations = UpdateAnimations(all: .none) }
@@ -48,7 +44,6 @@ extension TableDriver {
     }
   }
 
-  /// Brings the table up to date without a frame, for a task that waits for it.
   func updateSoon() {
     Task { [weak self] in self?.updateIfNeeded() }
   }

@@ -1,21 +1,16 @@
 /// Brings a declaration and its data to a table: what stands behind every kind of binder.
 @MainActor
 final class TableDriver {
-  /// The table; the code that makes the driver decides how long it lives.
   private(set) weak var tableView: (any TableHost)?
   let reader: ContentReader
-  /// Knows the content that the table shows.
   let updater = TableUpdater(showing: TableContent())
-  /// The methods of a delegate that the declaration implements; during an update those of either declaration.
   var methods: TableDelegateAnswers = []
-  /// Whether the last batch of the update was one at whose end tables update heights.
   var batchAskedForHeights = false
   var configuration = BindingConfiguration()
   var prefetching = SectionPrefetching()
   /// Whether binding has ended with `finish()` and the screen is not unbound.
   private(set) var hasFinished = false
   private var isUnbound = false
-  /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
   var schedule = UpdateSchedule()
   let waiters = UpdateWaiters()
@@ -32,26 +27,20 @@ final class TableDriver {
     return content.description
   }
 
-  /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
   let surroundings = TableAccessoryViews()
   var displayed = DisplayedRows()
-  /// What the cells of contents show.
   var shownContents = ShownContents()
-  /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
   var openMoves: [RowWork] = []
   var runsMoves = false
-  /// The observed values that the program's selection has read.
   private(set) lazy var selectionTracker = ObservationTracker { [weak self] in
     self?.setNeedsUpdate()
   }
-  /// The observed values that closures for cells have read.
   private(set) lazy var observedCells = CellObservers { [weak self] in
     self?.tableView?.scheduleUpdate { self?.fillChangedCells() }
   } warn: { [weak self] in
     self?.reader.warn(.changedWhileFilling)
   }
-  /// The view types that the table knows by the driver, of each identifier the one that was bound last.
   @exclusivity(unchecked)
   private var registrations: [ViewRegistration] = []
 
@@ -66,24 +55,19 @@ final class TableDriver {
     reader.driver = self
   }
 
-  /// Declares something about the table as a whole.
   func declareTable(_ name: String, _ change: (TableDeclaration) -> Void) {
     reader.recorder.declareTable(name, change)
   }
 
-  /// The content that the table shows, or will show when an update has ended.
   var content: TableContent { shown.content }
 
-  /// The content that the table shows at the moment, also between the batches of an update.
   var shown: Shown<TableContent> { updater.shown }
 
-  /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
   func startChain(_ scope: SectionScope) -> DeclarationWriter {
     checkFinish()
     return reader.recorder.start(scope)
   }
 
-  /// The same for the sections of a source.
   func startChain<Item>(of source: any ObservableRows<Item>) -> DeclarationWriter {
     checkFinish()
     return reader.recorder.start(of: source)
@@ -106,7 +90,6 @@ final class TableDriver {
     }
   }
 
-  /// The sections that are displayed, in their order.
   var choice: SectionChoice {
     get { reader.choice }
     set {
@@ -163,7 +146,6 @@ final class TableDriver {
     }
   }
 
-  /// Removes the driver from the table, where it is still the data source or the delegate, or behind a proxy.
   func unbind() {
     tellAllEnded()
     hasFinished = false
@@ -175,13 +157,11 @@ final class TableDriver {
     tableView.letGo(of: self)
   }
 
-  /// Brings the table up to date at the next frame.
   func setNeedsUpdate() {
     guard hasFinished else { return }
     perform(schedule.dataChanged())
   }
 
-  /// Brings the table up to date now, if anything has changed.
   func updateIfNeeded() {
     if !isReading { perform(schedule.frameBegan()) }
   }
@@ -191,7 +171,6 @@ final class TableDriver {
     tableView?.report(severity, message)
   }
 
-  /// Does what the schedule says.
   func perform(_ action: UpdateSchedule.Action) {
     if isUnbound { return }
     switch action {
@@ -202,14 +181,12 @@ final class TableDriver {
     }
   }
 
-  /// Schedules the update for the next frame; if a task waits for it, it starts without one.
   private func enqueue() {
     comparison?.cancel()
     tableView?.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
     if !waiters.isEmpty { updateSoon() }
   }
 
-  /// Reads the data, and compares it in the background.
   private func compare(_ number: Int) {
     comparison?.cancel()
     isReading = true
@@ -231,7 +208,6 @@ final class TableDriver {
     update(show)
   }
 
-  /// Whether the driver is bound, and no other object has become the table's data source.
   func isDriving(_ tableView: any TableHost) -> Bool {
     // The slot seldom holds another object, and the look behind a forwarding one takes time.
     hasFinished && (tableView.dataSource === self || tableView.rowSource === self)
@@ -265,7 +241,6 @@ final class TableDriver {
     if configuration.automaticallyRegister { registration.register(tableView) }
   }
 
-  /// Says which types a program has not registered that does so itself.
   private func warnOfMissingRegistrations() {
     guard !configuration.automaticallyRegister, let host = tableView as? any RegistrationKnowing
     else { return }

@@ -1,18 +1,14 @@
 /// A data source that takes a table's slot before another one, and forwards what it does not implement.
 @MainActor
 package protocol ForwardingDataSource: TableDataSource {
-  /// The data source behind.
   var forwardTo: (any TableDataSource)? { get set }
-  /// Whether this one says how many rows there are, and not the one behind.
   var countsRows: Bool { get }
-  /// Whether this one receives the moves of rows by the user, and not the one behind.
   var movesRows: Bool { get }
 }
 
 /// A delegate that takes a table's slot before another one, and forwards what it does not implement.
 @MainActor
 package protocol ForwardingDelegate: TableDelegate {
-  /// The delegate behind.
   var forwardTo: (any TableDelegate)? { get set }
 }
 
@@ -42,7 +38,6 @@ extension TableHost {
     }
   }
 
-  /// Removes an object that is the data source of the rows; the table is empty then.
   package func letGo(of owner: some AnyObject) {
     if rowDelegate === owner { rowDelegate = nil }
     guard rowSource === owner else { return }

@@ -6,7 +6,6 @@ public final class TableAttachments {
   /// Makes a place with nothing in it.
   public init() {}
 
-  /// The object of a type, made at first use.
   package func object<Object: AnyObject>(made make: () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
     if let object = objects[key] as? Object { return object }

@@ -119,7 +119,6 @@ package func reuseIdentifier<View: AnyObject>(of type: View.Type) -> String {
   return name
 }
 
-/// The names of types without a choice of their own, each looked up in the runtime once.
 @MainActor private var namesOfTypes: [ObjectIdentifier: String] = [:]
 
 /// A cell or a header and footer view whose whole look is described by one value.

@@ -80,7 +80,6 @@ package protocol RowNaming: TableDataSource {
   /// The rows of a section at which lists of contents begin, in each of which a name stands once; none for rows of cells.
   func listStarts(inSection section: Int) -> [Int]
 
-  /// The type of the names of a table's sections; nil where they have none of their own.
   func typeOfName(ofSection section: Int) -> Any.Type?
 }
 
@@ -88,7 +87,6 @@ extension RowNaming {
   /// None: a name stands once in a section.
   package func listStarts(inSection section: Int) -> [Int] { [] }
 
-  /// It is not known.
   package func typeOfName(ofSection section: Int) -> Any.Type? { nil }
 }
 

@@ -41,14 +41,12 @@ extension TableHost {
 /// A host that knows what is registered with it.
 @MainActor
 package protocol RegistrationKnowing: AnyObject {
-  /// Whether cells, or headers and footers, are registered under an identifier.
   func isRegistered(_ identifier: String, isCell: Bool) -> Bool
 }
 
 /// A host that reports problems in a line of code: that of the call in which they are found.
 @MainActor
 package protocol LineReporting: AnyObject {
-  /// Runs the body of a call; problems that it finds are reported in the line of the call.
   func about<Result>(
     _ fileID: StaticString,
     _ filePath: StaticString,

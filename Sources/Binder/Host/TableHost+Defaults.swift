@@ -179,7 +179,6 @@ extension TableHost {
     }
   }
 
-  /// Takes a problem in a sentence.
   package func report(_ severity: TableDiagnostic.Severity, _ message: String) {
     report(TableDiagnostic(severity: severity, message: message))
   }

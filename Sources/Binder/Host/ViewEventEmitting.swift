@@ -25,7 +25,6 @@ extension ViewEventEmitting {
 package protocol CellEventReceiver: AnyObject {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)
 
-  /// Takes an event of the content that a cell shows; false if nothing handles it.
   func receive<Event>(_ event: Event, ofContentIn cell: any TableCell) -> Bool
 }
 
@@ -54,7 +53,6 @@ package struct CellEventRoute {
       CellEventRoute(cell: cell, receiver: receiver, display: displayCount)
   }
 
-  /// Ends the route of a cell that has left the screen.
   package static func close(from cell: AnyObject) {
     routes[ObjectIdentifier(cell)] = nil
   }
@@ -62,7 +60,6 @@ package struct CellEventRoute {
   /// A number for the time that a cell is displayed, another one each time; nil while it is not.
   package static func display(of cell: AnyObject) -> Int? { route(of: cell)?.display }
 
-  /// What displays a cell; nil for a cell that is not displayed.
   package static func receiver(of cell: AnyObject) -> (any CellEventReceiver)? {
     route(of: cell)?.receiver
   }

@@ -3,10 +3,8 @@ struct BatchPlanner {
   let outline: ChangeOutline
   let form: UpdateForm
   private(set) var schedule: BatchSchedule
-  /// The positions before the first batch, and those after each batch.
   private(set) var positions: [BatchPositions]
 
-  /// Finds the fewest batches for the sections that move.
   init(_ outline: ChangeOutline, _ form: UpdateForm) {
     self.outline = outline
     self.form = form
@@ -47,13 +45,6 @@ struct BatchPlanner {
     countRows()
   }
 
-  /// Takes a schedule if each update finds a place in it.
-  ///
-  /// - Parameters:
-  ///   - candidate: The schedule.
-  ///   - refused: An update that found no place in another schedule. It mostly finds none in this one either,
-  ///     and is looked at first.
-  /// - Returns: Whether it was taken.
   private mutating func adopt(_ candidate: BatchSchedule, _ refused: inout Int?) -> Bool {
     var places = UpdatePlaces(outline, candidate, positions(of: candidate))
     if let refused, places.lastBatch(forEdit: refused) == nil { return false }
@@ -72,7 +63,6 @@ struct BatchPlanner {
     return true
   }
 
-  /// The positions before the first batch of a schedule, and those after each one.
   private func positions(of schedule: BatchSchedule) -> [BatchPositions] {
     let between = (1..<max(schedule.count, 1)).map { BatchPositions(outline, schedule, after: $0) }
     return positions.prefix(1) + between + positions.suffix(1)

@@ -1,10 +1,7 @@
 /// The positions of sections and edited rows in the content before, between or after batches.
 struct BatchPositions {
-  /// The tracked sections that are in the table, from top to bottom.
   let order: [Int]
-  /// The position of each tracked section; -1 where it is not in the table.
   private(set) var sections: [Int]
-  /// The number of rows of the same section above each item of an outline.
   private(set) var rows: [Int]
   /// The sections whose rows have been counted.
   private var isCounted: [Bool]
@@ -24,7 +21,6 @@ struct BatchPositions {
     isCounted = Array(repeating: false, count: outline.sections.count)
   }
 
-  /// Counts the rows of all sections.
   mutating func countRows(_ outline: ChangeOutline, _ schedule: BatchSchedule) {
     for section in outline.sections.indices { countRows(of: section, outline, schedule) }
   }
@@ -45,7 +41,6 @@ struct BatchPositions {
 }
 
 extension TrackItem {
-  /// Whether the row is at this place after a batch.
   @inline(__always)
   func isThere(after batch: Int, _ schedule: BatchSchedule) -> Bool {
     (kind == .leave) == (schedule.rows[edit] > batch)
@@ -85,7 +80,6 @@ struct UpdatePlaces {
   private let schedule: BatchSchedule
   /// The positions before the first batch, and those after each one; rows are counted where updates are.
   private(set) var positions: [BatchPositions]
-  /// The batches that move sections.
   private let movingBatches: Set<Int>
 
   init(_ outline: ChangeOutline, _ schedule: BatchSchedule, _ positions: [BatchPositions]) {
@@ -119,13 +113,11 @@ struct UpdatePlaces {
     return nil
   }
 
-  /// Whether a section gets another position in a batch that moves sections.
   private func isShifted(_ section: Int, in batch: Int) -> Bool {
     movingBatches.contains(batch)
       && positions[batch - 1].sections[section] != positions[batch].sections[section]
   }
 
-  /// Whether a row moves in a batch to where another one is before it.
   private mutating func isTarget(_ place: RowEdit.Place, of batch: Int) -> Bool {
     let position = positions[batch - 1].sections[place.section]
     guard position < positions[batch].order.count else { return false }
@@ -138,7 +130,6 @@ struct UpdatePlaces {
     return rows[first...].prefix { $0 == row }.indices.contains { isTarget($0, of: batch) }
   }
 
-  /// Whether a row moves to an item in a batch.
   private func isTarget(_ item: Int, of batch: Int) -> Bool {
     let item = outline.items[item]
     return item.kind == .arrive && schedule.rows[item.edit] == batch

@@ -1,6 +1,5 @@
 /// In which batch each operation of a change takes place; batches are counted from 1.
 struct BatchSchedule {
-  /// The number of batches.
   var count: Int
   /// The batch of each tracked section's deletion, insertion or move; 0 for a section that stays.
   var sections: [Int]
@@ -19,7 +18,6 @@ struct BatchSchedule {
 }
 
 extension BatchSchedule {
-  /// One batch, if no rule forbids it; updates do not count.
   static func single(_ outline: ChangeOutline) -> BatchSchedule? {
     let isLegal = outline.edits.allSatisfy { edit in
       edit.kind == .update
@@ -31,7 +29,6 @@ extension BatchSchedule {
     return isLegal ? BatchSchedule(outline) : nil
   }
 
-  /// The pairs of batches that the rules allow; those in front have the updates last.
   static func pairs(_ outline: ChangeOutline) -> some Sequence<BatchSchedule> {
     Preference.choices(for: outline).lazy.compactMap {
       BatchSchedule(pair: outline, preferring: $0)
@@ -55,10 +52,8 @@ extension BatchSchedule {
   struct Preference {
     let sectionMoves: Int
     let rows: Int
-    /// The batch that inserts and deletes sections that no row moves into or out of.
     let sections: Int
 
-    /// All choices that are different for a change; those in front have the updates last.
     static func choices(for outline: ChangeOutline) -> [Preference] {
       let sections = outline.sections
       let moves = sections.contains(where: \.isMoved) ? [1, 2] : [1]
@@ -75,10 +70,6 @@ extension BatchSchedule {
   ///
   /// Row positions are not looked at here: with updates, a planner tries all preferences until no update's
   /// path reads like the target of a move. In one of 40,000 small changes another one would do.
-  ///
-  /// - Parameters:
-  ///   - outline: The change.
-  ///   - preference: The choice where the rules leave one.
   init?(pair outline: ChangeOutline, preferring preference: Preference) {
     let batches = outline.sections.map { Self.batches(of: $0, preference) }
     // The batch of the rows that enter or leave a section; 0 if any will do.

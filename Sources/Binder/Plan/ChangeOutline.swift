@@ -3,15 +3,10 @@
 /// The rows that stay in their section keep their order, so every content between the old and the new
 /// one is these anchors with some of the edited rows between them.
 struct ChangeOutline {
-  /// The old sections in their order, then the inserted ones.
   var sections: [TrackedSection]
-  /// The tracked sections in their new order.
   private(set) var newOrder: [Int]
-  /// Deletions, insertions, moves and updates, in this order.
   var edits: [RowEdit] = []
-  /// The positions of the moves among the edits.
   private(set) var moves = 0..<0
-  /// The edited rows of all sections, from top to bottom; at one place first leave, then arrive.
   var items: [TrackItem] = []
 
   /// Sorts a change between contents with so many rows in each section.
@@ -47,7 +42,6 @@ struct ChangeOutline {
     }
   }
 
-  /// Lists the edits, and returns the places of their rows.
   private mutating func addEdits(_ change: SectionedChangeset) -> RowEnds {
     edits.reserveCapacity(change.rows.count)
     var ends = RowEnds()
@@ -74,7 +68,6 @@ struct ChangeOutline {
 }
 
 extension ChangeOutline {
-  /// Puts the edited rows of each section between its anchors.
   private mutating func placeItems(
     _ ends: RowEnds,
     _ oldRowCounts: [Int],
@@ -145,14 +138,11 @@ extension ChangeOutline {
 
 /// A section through all batches of a change, whatever its position is at the moment.
 struct TrackedSection {
-  /// The position in the old content; nil if the section is inserted.
   let old: Int?
-  /// The position in the new content; nil if the section is deleted.
   var new: Int?
   var isMoved = false
   /// The number of rows that are never edited by themselves: they stay, or are inserted and deleted with the section.
   var anchorCount = 0
-  /// The edited rows, as a part of the outline's items.
   var items = 0..<0
 
   var isDeleted: Bool { new == nil }
@@ -164,15 +154,11 @@ struct TrackItem {
   enum Kind: UInt8 {
     /// The row is here until its edit.
     case leave
-    /// The row is here from its edit on.
     case arrive
-    /// The row is an anchor itself, with other content from its edit on.
     case update
   }
 
-  /// The number of anchors above the row.
   let anchors: Int
-  /// The position of the row's edit in the outline.
   let edit: Int
   let kind: Kind
 }
@@ -181,20 +167,16 @@ struct TrackItem {
 struct RowEdit {
   enum Kind: UInt8 {
     case deletion, insertion, move
-    /// The row keeps its place among the rows that stay, and its content changes.
     case update
   }
 
   /// The place of the row before or after its edit, by positions in the outline.
   struct Place {
-    /// The tracked section.
     let section: Int
-    /// The item in the section; -1 where a row is not in the table.
     var item = -1
   }
 
   let kind: Kind
-  /// True if the row is kept and its content changes.
   var isUpdated: Bool
   var before: Place
   var after: Place

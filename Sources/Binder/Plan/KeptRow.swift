@@ -1,8 +1,6 @@
 /// The row of a screen that an update leaves where it is.
 struct KeptRow {
-  /// The position of the row before the update and after it.
   let row: RowMove
-  /// Whether the update changes nothing above the row.
   let isBelowNoChange: Bool
 
   /// Chooses the first visible row that stays, else the first that moves, alone or with its section, else the first place with
@@ -11,11 +9,6 @@ struct KeptRow {
   /// A row that is updated may get another height, and at a reload a table forgets all heights. If the top edge of such a row is
   /// hidden, all that can be seen of it would move, so another row that stays is chosen before it.
   ///
-  /// - Parameters:
-  ///   - visible: The visible rows before the update, from top to bottom.
-  ///   - hiddenTops: How many of them have a top edge that cannot be seen.
-  ///   - change: What the update changes; nil for nothing.
-  ///   - isReload: Whether the table shows it by a reload.
   /// - Complexity: O(*v* log *k* + *k* log *k*) for *v* visible rows and *k* changes.
   init?(
     of visible: [RowPosition],

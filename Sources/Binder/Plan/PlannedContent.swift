@@ -1,16 +1,12 @@
 /// The content of a table after a batch, as positions in the old and in the new content.
 package enum PlannedContent: Sendable {
-  /// The new content, as it is.
   case new
-  /// Rows of both contents, by the sections that are in the table.
   case mixed([PlannedSection])
 }
 
 /// The content, old or new, that holds a row, and its position there.
 package enum RowSource: Hashable, Sendable {
-  /// In the old content.
   case old(RowPosition)
-  /// In the new content.
   case new(RowPosition)
 }
 
@@ -20,15 +16,11 @@ package enum RowSource: Hashable, Sendable {
 package struct PlannedSection: Sendable {
   /// The content, old or new, that holds a section's header, footer and handlers.
   package enum Source: Hashable, Sendable {
-    /// In the section of the old content at a position.
     case old(Int)
-    /// In the section of the new content at a position.
     case new(Int)
   }
 
-  /// The old section where the section is kept or deleted, the new one where it is inserted.
   package let source: Source
-  /// The number of rows of the section.
   package let rowCount: Int
 
   private let rows: any MixedRows
@@ -53,7 +45,6 @@ package struct PlannedSection: Sendable {
 
 /// The rows of a content between two batches.
 protocol MixedRows: AnyObject, Sendable {
-  /// The content that holds a row of a section; the section has the row.
   func source(ofRow row: Int, inSection section: Int) -> RowSource
 }
 
@@ -88,7 +79,6 @@ final class PlannedRows: MixedRows {
     return plan.positions[batch].rows[item] + anchors + (isGuest(item) ? 1 : 0)
   }
 
-  /// Whether the row of an item is at its place, and not one of those that stay.
   private func isGuest(_ item: Int) -> Bool {
     let item = plan.outline.items[item]
     return item.kind != .update && item.isThere(after: batch, plan.schedule)
@@ -106,7 +96,6 @@ final class PlannedRows: MixedRows {
     return self.anchor(anchor, below: next - 1, of: section)
   }
 
-  /// The place of a row that stays, by its number among these rows and the next item above it.
   private func anchor(_ anchor: Int, below item: Int?, of section: TrackedSection) -> RowSource {
     let isOld = !section.isInserted
     var row = anchor
@@ -168,7 +157,6 @@ final class RowsAfterMove: MixedRows {
     self.move = move
   }
 
-  /// The sections of the content, by the numbers of their rows before the move.
   func sections(_ rowCounts: [Int]) -> [PlannedSection] {
     rowCounts.enumerated().map { section, count in
       let left = section == move.old.section ? 1 : 0

@@ -8,13 +8,11 @@ struct RowEnds {
 }
 
 extension RowEnds {
-  /// The number of all ends.
   var count: Int {
     deletions.ends.count + sources.ends.count + updates.ends.count + insertions.ends.count
       + targets.ends.count
   }
 
-  /// Makes room for the ends of a change.
   mutating func reserveCapacity(_ rows: Changes<RowPosition>) {
     deletions.ends.reserveCapacity(rows.deletions.count)
     insertions.ends.reserveCapacity(rows.insertions.count)
@@ -62,7 +60,6 @@ extension RowEnds {
     targets.begin(section.new)
   }
 
-  /// Takes the next end of the section where a row leaves or is updated; one that does both leaves first.
   mutating func nextLeaving() -> RowEnd? {
     let row = min(deletions.row, sources.row, updates.row)
     if row == .max { return nil }
@@ -73,7 +70,6 @@ extension RowEnds {
   /// The row of the next end of the section where a row arrives; `Int.max` if there is none.
   var arrivingRow: Int { min(insertions.row, targets.row) }
 
-  /// Takes the next end of the section where a row arrives.
   mutating func takeArriving() -> RowEnd {
     insertions.row < targets.row ? insertions.take() : targets.take()
   }
@@ -81,11 +77,9 @@ extension RowEnds {
 
 /// One end of an edit, or a row that is updated, at its place before or after the change.
 struct RowEnd {
-  /// Stands for the edit of a row that is updated, which may have another end with an edit.
   static let noEdit = -1
 
   let place: RowPosition
-  /// The position of the edit in the outline.
   let edit: Int
 }
 
@@ -99,7 +93,6 @@ private struct EndList {
 
   mutating func sort() { ends = ends.sorted(byRow: { $0.place }) }
 
-  /// Goes to the ends of a section; nil for one without any.
   mutating func begin(_ section: Int?) {
     self.section = section ?? -1
     next = section == nil ? ends.count : ends.partitioningIndex { $0.place.section >= self.section }

@@ -4,7 +4,6 @@
 package struct RowsFilledAgain: Sendable {
   /// Rows, ascending.
   package var rows: [RowPosition] = []
-  /// Sections all of whose rows are.
   package var sections: [Int] = []
   /// Rows, ascending, that keep their cells in another section, whose controls they show in editing mode.
   package var arrivals: [RowPosition] = []
@@ -24,7 +23,6 @@ package struct RowsFilledAgain: Sendable {
     return index < rows.count && rows[index] == row
   }
 
-  /// Whether a row is filled again in its cell in editing mode, too, with the controls that the cell shows.
   package func keepsControls(_ row: RowPosition) -> Bool { isCounted(row) { $0 } }
 
   private func isCounted(_ row: RowPosition, where isMeant: (Bool) -> Bool = { _ in true }) -> Bool

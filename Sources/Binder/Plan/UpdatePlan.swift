@@ -6,14 +6,10 @@
 package struct UpdatePlan: Sendable {
   /// Changes that are valid as one batch, and what the table shows after it.
   package struct Batch: Sendable {
-    /// The changes; positions count in the content before and after this batch.
     package fileprivate(set) var change: SectionedChangeset
-    /// The form in which updated rows get their content.
     package let updates: UpdateForm
-    /// The content of the table after the batch.
     package let content: PlannedContent
 
-    /// Whether it does more than to fill cells again.
     package var changesMoreThanCells: Bool {
       if updates == .reload || change.rowUpdates.isEmpty { return !change.isEmpty }
       var structure = change
@@ -22,14 +18,12 @@ package struct UpdatePlan: Sendable {
     }
   }
 
-  /// The batches in their order; none if rows and sections stay as they are.
   package private(set) var batches: [Batch]
   /// The difference between the two contents.
   ///
   /// Where updated sections can only be reloaded after other batches, the rows that are added to or removed from their
   /// ends are listed as changes.
   package private(set) var change: ContentChange
-  /// Rows of the new content that are filled again after the batches, if they are displayed.
   package var filledAgain = RowsFilledAgain()
 
   /// Plans the batches of a change.
@@ -84,7 +78,6 @@ package struct UpdatePlan: Sendable {
     )
   }
 
-  /// The batches of a change without its updates of sections.
   private static func batches(
     _ change: SectionedChangeset,
     _ oldRowCounts: [Int],
@@ -151,14 +144,10 @@ extension UpdatePlan {
 package final class ContentChange: Sendable {
   /// The changes of sections and rows; sections whose rows cannot be compared are updated.
   package let structure: SectionedChangeset
-  /// Sections of both contents whose header or footer is different.
   let headersAndFooters: [Move<Int>]
-  /// The number of rows of each section of the old content.
   package let oldRowCounts: [Int]
-  /// The number of rows of each section of the new content.
   package let newRowCounts: [Int]
 
-  /// Combines the changes with the counts of rows before and after.
   package init(
     _ structure: SectionedChangeset,
     headersAndFooters: [Move<Int>] = [],
@@ -171,10 +160,8 @@ package final class ContentChange: Sendable {
     self.newRowCounts = newRowCounts
   }
 
-  /// Whether both contents show the same.
   var isEmpty: Bool { structure.isEmpty && headersAndFooters.isEmpty }
 
-  /// Whether some section shows rows that it did not show before.
   var insertsRows: Bool {
     !structure.rowInsertions.isEmpty || !structure.sectionInsertions.isEmpty
       || !structure.rowMoves.isEmpty
@@ -186,7 +173,6 @@ package struct RequestedReloads: Sendable {
   private var reloads: [Move<RowPosition>] = []
   private var reconfigures: [Move<RowPosition>] = []
 
-  /// The rows that are to be shown in a way.
   package subscript(form: UpdateForm) -> [Move<RowPosition>] {
     get { form == .reload ? reloads : reconfigures }
     set {
@@ -208,7 +194,6 @@ extension ContentChange {
     return with(structure)
   }
 
-  /// Other changes between the same contents.
   fileprivate func with(_ structure: SectionedChangeset) -> ContentChange {
     ContentChange(
       structure,
@@ -235,7 +220,6 @@ extension UpdatePlan: CustomStringConvertible {
 }
 
 extension UpdatePlan.Batch: CustomStringConvertible {
-  /// The changes in the order in which a table receives them.
   package var description: String {
     change.words(rowUpdate: updates == .reload ? "~" : "≈").joined(separator: " ")
   }

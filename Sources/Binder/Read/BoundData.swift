@@ -2,9 +2,7 @@
 @MainActor
 @usableFromInline
 enum BoundData<Value> {
-  /// Data that was given once.
   case constant(Value)
-  /// Data that a closure returns at each refresh.
   case closure(() -> Value)
   /// Data that others replace, and how new data is compared with old; whether code of the declaration runs while it is read,
   /// and the feed that keeps it up to date, if it changes by itself.
@@ -15,18 +13,10 @@ enum BoundData<Value> {
     feed: (any DataFeed)? = nil
   )
 
-  /// The feed that keeps the data up to date from the end of binding on; nil if it does not change by itself.
   var feed: (any DataFeed)? {
     if case .replaced(_, _, _, let feed) = self { feed } else { nil }
   }
 
-  /// What is made of the data, given in the same way.
-  ///
-  /// - Parameters:
-  ///   - runsCode: Whether code of the declaration runs while it is made. What such code reads is observed, and after a
-  ///     change it runs again.
-  ///   - transform: Makes it.
-  /// - Returns: It, or a way to it.
   @inlinable
   func map<Result>(
     runsCode: Bool = false,
@@ -44,9 +34,6 @@ enum BoundData<Value> {
   /// Gives the data, read only once for each version of it, so that what did not change is the same object.
   ///
   /// It is read again, too, when something `@Observable` has changed that code of the declaration read for it.
-  ///
-  /// - Parameter observation: Says when data that is read again at each refresh is new.
-  /// - Returns: The data, or a way to it: no data that others replace.
   func reading(_ observation: @autoclosure () -> CommonObservation) -> BoundData {
     switch self {
     case .constant: return self
@@ -61,12 +48,10 @@ enum BoundData<Value> {
     }
   }
 
-  /// Whether it was given once.
   var isConstant: Bool {
     if case .constant = self { true } else { false }
   }
 
-  /// The data as it is now.
   var value: Value {
     switch self {
     case .constant(let value): value
@@ -115,13 +100,6 @@ enum BoundData<Value> {
 }
 
 extension BoundData {
-  /// Data that a callback replaces.
-  ///
-  /// - Parameters:
-  ///   - value: The data until the callback is called.
-  ///   - callback: Is set to a closure that replaces the data.
-  ///   - onChange: Runs after the data was replaced.
-  /// - Returns: The latest data, as it is read.
   static func pushed(
     _ value: Value,
     _ callback: inout (Value) -> Void,
@@ -132,13 +110,6 @@ extension BoundData {
     return .replaced(read: { latest.value }, version: { latest.version })
   }
 
-  /// Data that the elements of a sequence replace, from the end of binding on.
-  ///
-  /// - Parameters:
-  ///   - source: Gives the data.
-  ///   - value: The data until the first element comes.
-  ///   - onChange: Runs after the data was replaced.
-  /// - Returns: The latest data, as it is read.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   static func elements<Source: AsyncSequence<Value, Never>>(
     of source: Source,

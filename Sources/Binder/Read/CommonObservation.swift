@@ -10,28 +10,19 @@ final class CommonObservation {
   /// What has observed single closures, until all of them are observed together.
   private var replaced: [ObservationTracker] = []
   private var isReading = false
-  /// The number of times that all data closures were to be read again.
   private(set) var refreshCount = 0
-  /// The refresh that was read last.
   private var latest = 0
-  /// Whether there are data closures.
   private var hasClosures = false
   private lazy var tracker = ObservationTracker { [weak self] in self?.changed() }
-  /// Has the table brought up to date at the next frame.
   var onChange: () -> Void = {}
 
   /// Data is new by itself.
   func dataChanged() { onChange() }
 
-  /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
 
-  /// Takes note that a data closure is declared.
   func begin() { hasClosures = true }
 
-  /// Takes note that all is declared again.
-  ///
-  /// - Parameter isRefresh: Whether the same has most likely been declared before, so that its first reading is a refresh.
   func beginAnew(asRefresh isRefresh: Bool) {
     hasClosures = false
     if isRefresh { refresh() }
@@ -61,11 +52,6 @@ final class CommonObservation {
   ///
   /// All of them are observed from the end of the reading on. What has observed the closure by itself goes on until then,
   /// because a closure that is read later can change what this one has read.
-  ///
-  /// - Parameters:
-  ///   - tracker: What observes the closure by itself.
-  ///   - changed: Runs when something is about to change that one of them has read.
-  /// - Returns: Whether it is observed now.
   func join(insteadOf tracker: ObservationTracker, _ changed: @escaping () -> Void) -> Bool {
     guard isReading else { return false }
     members.append(changed)
@@ -79,7 +65,6 @@ final class CommonObservation {
     if isReading { changed() } else { dataChanged() }
   }
 
-  /// Has every closure that has joined read again.
   private func changed() {
     for member in members { member() }
     members = []

@@ -5,32 +5,22 @@ protocol DataFeed {
   /// Begins to deliver, until the returned object is released.
   func start() -> AnyObject
 
-  /// Has what is delivering already go on for this feed, with the data so far.
-  ///
-  /// - Returns: Whether it is of the same type; if not, nothing has changed.
   func takeOver(_ running: AnyObject) -> Bool
 }
 
 /// The latest of the values that were delivered from outside, by a callback or from a sequence.
 @MainActor
 final class LatestValue<Value> {
-  /// The value.
   fileprivate(set) var value: Value
   /// The number of replacements, which distinguishes a new value from an old one.
   private(set) var version = 0
   private let onChange: () -> Void
 
-  /// Begins with a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value until it is replaced.
-  ///   - onChange: Runs after the value was replaced.
   init(_ value: Value, onChange: @escaping () -> Void) {
     self.value = value
     self.onChange = onChange
   }
 
-  /// Replaces the value.
   func replace(with value: Value) {
     self.value = value
     version += 1

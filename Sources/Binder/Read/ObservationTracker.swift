@@ -9,10 +9,6 @@ final class ObservationTracker {
   private let onChange: () -> Void
   private(set) var current: TrackedReading?
 
-  /// Makes a tracker that observes nothing yet.
-  ///
-  /// - Parameter onChange: Runs at the first change after a reading, before the change is made: at once
-  ///   if the change is made on the main actor, in one of its next turns if not.
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
   }
@@ -51,10 +47,8 @@ final class TrackedReading: Observation.Observable, Sendable {
 
   var hasEnded: Bool { ended.withLock { $0 } }
 
-  /// Makes itself an object that is read.
   func begin() { registrar.access(self, keyPath: \.hasEnded) }
 
-  /// Ends the observation.
   func end() {
     ended.withLock { $0 = true }
     registrar.willSet(self, keyPath: \.hasEnded)

@@ -3,28 +3,19 @@ final class ObservedModels<Model> {
   /// The models at one moment.
   struct Reading {
     let models: PersistentArray<Model>
-    /// The moment; of one that is alone nothing is known but what the models are.
     var moment = ReadingMoment()
   }
 
-  /// The number of changes so far.
   private(set) var version = 0
   private var models = PersistentArray<Model>()
   private var last: ReadingMoment?
-  /// The changes of the models since the last reading, one after the other; nil if they were replaced.
   private var changes: [Changeset]?
-  /// The number of models at the last reading.
   private var count = 0
-  /// The number of changes that are joined before there are more of them.
   private var mostChanges = 0
   private let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
   private var observation: AnyObject?
 
   /// Observes models for as long as it is kept.
-  ///
-  /// - Parameters:
-  ///   - source: The models.
-  ///   - onChange: Runs after each change, and not for an event that changes nothing.
   @MainActor
   init<Source: ObservableRows<Model>>(_ source: Source, onChange: @escaping () -> Void) {
     // The models may keep their observers, so they are not kept here.

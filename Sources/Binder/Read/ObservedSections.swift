@@ -20,12 +20,10 @@ final class ObservedSections<Model> {
     let rows: PersistentArray<Model>
   }
 
-  /// The place of the source among the sources of a declaration.
   let place: Int
   private(set) var version = 0
   private(set) var sections: [Section] = []
   private var nextID = 0
-  /// The changes since the last reading; nil if they are not known.
   private var log: SectionLog?
   private var last: SectionsReading?
   private let join: Join
@@ -33,12 +31,6 @@ final class ObservedSections<Model> {
   private var observation: AnyObject?
 
   /// Observes a source for as long as this is kept.
-  ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - place: Its place among the sources of a declaration.
-  ///   - former: What was observed at that place before; sections of the same names are the same.
-  ///   - onChange: Runs after each change, and not for an event that changes nothing.
   @MainActor
   init<Source: ObservableRows<Model>>(
     _ source: Source,
@@ -57,7 +49,6 @@ final class ObservedSections<Model> {
     hasBegun = true
   }
 
-  /// Whether it is this source that is observed.
   func observes(_ other: any ObservableRows<Model>) -> Bool { source === other as AnyObject }
 
   private func receive(
@@ -89,7 +80,6 @@ final class ObservedSections<Model> {
     return nextID
   }
 
-  /// Takes note that the sections are read now.
   func read() -> SectionsReading {
     let reading = SectionsReading(counts: sections.map(\.rows.count), join)
     last?.next = (log?.joined(join), reading)
@@ -104,18 +94,15 @@ private typealias Join = (_ changes: [SectionedChangeset], _ rowCounts: [[Int]])
 /// The sections of a source at one moment; keeps those of later ones, as what is read is not always shown.
 final class SectionsReading {
   fileprivate let counts: [Int]
-  /// The next reading, and what had changed by then; no patch if that is not known.
   fileprivate var next: (patch: SectionedChangeset?, reading: SectionsReading)?
   private let join: Join
 
-  /// The number of sections.
   var sectionCount: Int { counts.count }
 
   fileprivate init(counts: [Int], _ join: @escaping Join) {
     (self.counts, self.join) = (counts, join)
   }
 
-  /// The change of the sections since an earlier reading; nil if it is not known.
   func patch(from earlier: SectionsReading) -> SectionedChangeset? {
     var (reading, log) = (earlier, SectionLog(earlier.counts))
     while reading !== self {
@@ -129,10 +116,8 @@ final class SectionsReading {
 
 /// Changes of sections that follow each other.
 private struct SectionLog {
-  /// The numbers of rows before the first of the changes and after each.
   private var counts: [[Int]]
   private var changes: [SectionedChangeset] = []
-  /// The number of changes that are joined before there are more of them.
   private var mostChanges = 64
 
   init(_ counts: [Int]) { self.counts = [counts] }
@@ -146,7 +131,6 @@ private struct SectionLog {
     mostChanges = max(64, all.count)
   }
 
-  /// All changes as one; nil if they cannot be joined.
   func joined(_ join: Join) -> SectionedChangeset? {
     changes.count < 2 ? changes.first ?? SectionedChangeset() : join(changes, counts)
   }

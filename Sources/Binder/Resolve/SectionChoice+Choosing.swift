@@ -1,10 +1,4 @@
 extension SectionChoice {
-  /// Chooses and orders the sections that a table displays.
-  ///
-  /// - Parameters:
-  ///   - manual: What was set to be displayed; nil for all sections, in the order of the declaration.
-  ///   - reading: The data.
-  /// - Returns: The sections, each once, from top to bottom, and what is wrong with the order that a closure gave.
   func choose(
     _ manual: [SectionKey]?,
     _ reading: TableReading

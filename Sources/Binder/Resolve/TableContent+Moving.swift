@@ -1,11 +1,6 @@
 extension TableContent {
   /// The same content after a row has moved; nil if it shows no such row, or its section cannot take the row.
   ///
-  /// - Parameters:
-  ///   - old: Where the row is.
-  ///   - new: Where the row goes, counted when it has been taken out.
-  ///   - keepsCell: Whether its cell is kept in another section, where cells there are of the same type.
-  /// - Returns: The content, whose rows keep their old models.
   /// - Complexity: O(sections + rows of the two sections).
   func moving(
     _ old: RowPosition,

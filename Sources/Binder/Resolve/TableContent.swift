@@ -1,9 +1,7 @@
 /// The content of a table: sections and rows at one moment, with everything that is to be run for them.
 @MainActor
 struct TableContent {
-  /// The sections, from top to bottom.
   let sections: [SectionContent]
-  /// The problem found while the sections were chosen; nil if there was none.
   let problem: DeclarationProblem.Warning?
   /// The sections and rows to be shown again though nothing about them has changed.
   let asked: RequestedUpdates
@@ -22,33 +20,22 @@ struct TableContent {
     return true
   }
 
-  /// Whether a section shows contents.
   var showsContents: Bool { sections.contains { $0.rowsOfLists != nil } }
 
-  /// The names of the sections in code.
   var displayedSections: [SectionKey] { sections.map { $0.section } }
 
-  /// A section by its position; nil if there is none.
   func section(at index: Int) -> SectionContent? {
     index >= 0 && index < sections.count ? sections[index] : nil
   }
 }
 
 extension TableContent {
-  /// Shows nothing.
   init() {
     self.init(sections: [], problem: nil, asked: RequestedUpdates(version: 0), arrived: [])
   }
 
   /// Makes the content of a declaration and its data.
   ///
-  /// - Parameters:
-  ///   - declaration: The declaration.
-  ///   - reading: Its data.
-  ///   - choice: The rule that chooses the sections.
-  ///   - manual: What was set to be displayed; nil for all sections, in the order of the declaration.
-  ///   - asked: What is to be shown again whatever has changed.
-  ///   - former: An earlier content of the same declaration, whose handlers are used again; nil if there is none.
   /// - Complexity: O(sections); rows are not visited.
   init(
     _ declaration: TableDeclaration,
@@ -126,21 +113,13 @@ extension SectionContent: @MainActor CustomStringConvertible {
 /// A table reads its sections several times a row, so they are shared and not copied.
 @MainActor
 final class SectionContent {
-  /// The section's name in code.
   let section: SectionKey
-  /// The rows; nil if none are bound.
   let rows: (any RowList)?
-  /// What makes the cells of the rows; nil if no rows are bound.
   let maker: CellSource?
-  /// The section's name for people; nil for the only section of a table without named ones.
   var name: String? { section.nameOfNamed }
-  /// The content of the header; nil for no header.
   let header: SupplementaryContent?
-  /// The content of the footer; nil for no footer.
   let footer: SupplementaryContent?
-  /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers
-  /// Those of the handlers that every row needs, with these rows.
   private(set) lazy var boundHandlers = rows.map { BoundHandlers(handlers, to: $0) }
 
   init(
@@ -159,10 +138,8 @@ final class SectionContent {
     self.handlers = handlers
   }
 
-  /// The rows, where the section shows contents; nil for a section with cells.
   private(set) lazy var rowsOfLists = rows as? RowsOfLists
 
-  /// The lists of contents that the section shows, each as a section with handlers of its own; none for a section with cells.
   private(set) lazy var lists: [SectionContent] =
     rowsOfLists?.lists.map { list in
       SectionContent(
@@ -175,18 +152,14 @@ final class SectionContent {
       )
     } ?? []
 
-  /// The list at a place; nil if there is none.
   func list(_ place: ListPlace) -> SectionContent? {
     rowsOfLists?.lists.firstIndex { $0.place == place }.map { lists[$0] }
   }
 
-  /// Whether code fills cells after they were dequeued.
   var fillsCells: Bool { rowsOfLists != nil || handlers.fillsCells }
 
-  /// The number of rows.
   var rowCount: Int { rows?.count ?? 0 }
 
-  /// The same section with other rows.
   func showing(_ rows: any RowList) -> SectionContent {
     SectionContent(
       section: section,
@@ -205,19 +178,15 @@ final class SectionContent {
     return rows.isUnchanged(since: oldRows)
   }
 
-  /// Whether the cells are made and filled by the same code, if both have any.
   func makesCells(as old: SectionContent) -> Bool {
     guard let maker, let former = old.maker else { return true }
     return maker == former
   }
 
-  /// Whether the header and the footer show the same.
   func hasSameEnds(as old: SectionContent) -> Bool {
     SupplementaryContent.same(old.header, header) && SupplementaryContent.same(old.footer, footer)
   }
 
-  /// A row of a content that this section shows at a position, and the section whose handlers are to be run; nil if there is no
-  /// such row.
   func contentRow(
     _ row: Int,
     readAt index: Int,

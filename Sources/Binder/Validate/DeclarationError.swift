@@ -88,12 +88,10 @@ extension DeclarationProblem: CustomStringConvertible {
     }
   }
 
-  /// A section by its name; without one, the only section of a table.
   static func name(_ section: String?, _ word: String = "section") -> String {
     section.map { "\(word) '\($0)'" } ?? "the table"
   }
 
-  /// The sections whose part is bound; the chains decide whether it is that of a table without sections.
   private static func owner(_ section: String?, _ chains: [Chain]) -> String {
     if let section { return name(section) }
     return ["onTable()", "OnTable"].contains(chains.first?.start) ? name(nil) : "all other sections"

@@ -1,6 +1,5 @@
 // The rules about the data of a declaration.
 extension DeclarationFacts {
-  /// A dictionary of data is about the sections that its chain speaks for.
   mutating func findForeignData() {
     for (index, cells) in declaration.cells.enumerated() {
       guard case .many(let rows, _) = reading.cells[index] else { continue }
@@ -47,7 +46,6 @@ extension DeclarationFacts {
     }
   }
 
-  /// Items of a snapshot stand in sections that show such items; a screen can leave sections out.
   func wrongItems(_ applied: any AppliedSnapshot) -> [DeclarationProblem.Warning] {
     let type = "\(applied.itemType)"
     return applied.sections.compactMap { section in
@@ -78,7 +76,6 @@ extension DeclarationFacts {
     }
   }
 
-  /// A handler that takes a model takes one that the section's rows have, or can have tomorrow.
   mutating func findWrongModels() {
     guard hasWrongModels else { return }
     for section in reading.sections {
@@ -113,13 +110,11 @@ extension DeclarationFacts {
     }
   }
 
-  /// The types of models that handlers of a section take and that its rows do not have.
   private func wrongModelTypes(of section: SectionKey) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
     return handlers(of: section).flatMap { $0.wrongModelTypes(rows) }
   }
 
-  /// The handlers that run for the rows of a section.
   private func handlers(of section: SectionKey) -> [SectionHandlers] {
     let named = declaration.named(section)
     let others = named?.cellOwner == nil ? declaration.otherHandlers : nil

@@ -3,8 +3,6 @@
 struct DeclarationFacts {
   let declaration: TableDeclaration
   let reading: TableReading
-  /// The sections that were set to be displayed; nil when a display behavior chooses them, or when they have been
-  /// looked at before.
   let displayedSections: [SectionKey]?
   /// Whether the declaration is that of a screen: its cells can stand under a condition that is not met now.
   let hasConditions: Bool
@@ -15,10 +13,6 @@ struct DeclarationFacts {
   /// next time.
   private(set) var ofData: [DeclarationProblem] = []
 
-  /// Looks for problems, rule by rule.
-  ///
-  /// - Parameter isFirst: Whether the declaration has not been looked at before. After that only other sections, data or
-  ///   models can be wrong.
   mutating func findProblems(isFirst: Bool) {
     if isFirst {
       certain = otherSectionsStartedTwice + boundTwice + chainsWithoutCells + sharedReuseIdentifiers
@@ -33,7 +27,6 @@ struct DeclarationFacts {
     if areCertain { certain += problems } else { ofData += problems }
   }
 
-  /// Chains that name no section.
   var emptyChains: [DeclarationProblem.Warning] {
     declaration.chains.compactMap { chain in
       guard case .sections(let sections) = chain.scope, sections.isEmpty else { return nil }
@@ -47,12 +40,10 @@ struct DeclarationFacts {
     return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map { $0.position })] : []
   }
 
-  /// Whether data is a part of the declaration, and not what a closure, or the code of a screen, gives today.
   func isKnown<Value>(_ data: BoundData<Value>) -> Bool {
     data.isConstant && !hasConditions
   }
 
-  /// A chain by its start, or by that of the part of a screen that is written in its place.
   func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
     DeclarationProblem.Chain(
       start: hasConditions ? origin.startOfPart : "\(origin)",
@@ -62,7 +53,6 @@ struct DeclarationFacts {
 }
 
 extension DeclarationFacts {
-  /// A section's cells, header title, header view, footer title and footer view each have one owner.
   fileprivate var boundTwice: [DeclarationProblem] {
     guard declaration.bindsTwice else { return [] }
     return boundTwice("cells", declaration.cells.map { $0.origin })
@@ -105,7 +95,6 @@ extension DeclarationFacts {
 }
 
 extension DeclarationFacts {
-  /// Handlers, and chains that were only started, are about sections that some chain binds.
   fileprivate var chainsWithoutCells: [DeclarationProblem] {
     var withoutCells: [NamedSection] = []
     for section in declaration.namedSections where section.cellOwner == nil {
@@ -135,7 +124,6 @@ extension DeclarationFacts {
     return types
   }
 
-  /// The types of headers, footers and parts of the table.
   private var otherViewTypes: [ViewRegistration] {
     var types: [ViewRegistration] = []
     for supplementary in declaration.supplementaries {
@@ -165,7 +153,6 @@ extension DeclarationFacts {
 }
 
 extension DeclarationFacts {
-  /// A section that is displayed is bound, and displayed once.
   fileprivate var wronglyDisplayed: [DeclarationProblem] {
     guard let displayedSections else { return [] }
     return notBound(displayedSections) + displayedTwice(displayedSections)

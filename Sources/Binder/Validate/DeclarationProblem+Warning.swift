@@ -91,7 +91,6 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with an order.
   private static func faults(_ sections: [(fault: String, names: [String])]) -> String {
     sections.filter { !$0.names.isEmpty }
       .map { "\($0.fault) \($0.names.map { "'\($0)'" }.joined(separator: ", "))" }

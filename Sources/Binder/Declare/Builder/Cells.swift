@@ -14,7 +14,6 @@ public struct SectionCells<Section: TableViewSection, Cell, Model>:
 {
   private let write: (DeclarationWriter) -> Void
 
-  /// Cells that are written as the calls of a chain.
   @usableFromInline
   package init(_ declare: @escaping (PlainSectionChain<Section, any TableCell>) -> Void) {
     write = { declare(PlainSectionChain($0)) }
@@ -44,7 +43,6 @@ public struct PlainSectionCells<Section: TableViewSection, Cell>:
 
   private let write: (DeclarationWriter) -> Void
 
-  /// Cells that are written as the calls of a chain.
   @usableFromInline
   package init(_ declare: @escaping (PlainSectionChain<Section, any TableCell>) -> Void) {
     write = { declare(PlainSectionChain($0)) }
@@ -86,7 +84,6 @@ public func Handlers<Section: TableViewSection>() -> PlainSectionCells<Section, 
 }
 
 extension SectionChain {
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
   func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) {
     if let handler { onDequeue(handler) }
@@ -94,7 +91,6 @@ extension SectionChain {
 }
 
 extension PlainSectionChain {
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
   func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) {
     if let handler { onDequeue(handler) }

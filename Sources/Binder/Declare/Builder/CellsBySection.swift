@@ -14,7 +14,6 @@ public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
 {
   private let write: (DeclarationWriter) -> Void
 
-  /// Cells that are written as the calls of a chain.
   @usableFromInline
   package init(
     _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, Reach>) -> Void
@@ -48,7 +47,6 @@ public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
 
   private let write: (DeclarationWriter) -> Void
 
-  /// Cells that are written as the calls of a chain.
   @usableFromInline
   package init(
     _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, Reach>) -> Void
@@ -95,7 +93,6 @@ public func HandlersBySection<Section: TableViewSection>() -> PlainMultiSectionC
 }
 
 extension MultiSectionChain {
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
   func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) {
     if let handler { onDequeue(handler) }
@@ -103,7 +100,6 @@ extension MultiSectionChain {
 }
 
 extension PlainMultiSectionChain {
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
   func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) {
     if let handler { onDequeue(handler) }

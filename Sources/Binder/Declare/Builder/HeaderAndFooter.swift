@@ -45,7 +45,6 @@ public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRo
     sectionParts = SectionPartGroup { $0.bindViews(Role.kind, type, viewModel($0)) }
   }
 
-  /// Content that is given once.
   private init(_ registration: ViewRegistration?, _ content: SupplementaryContent?) {
     sectionParts = SectionPartGroup {
       $0.bind(Role.kind, registration, content: .constant(content))

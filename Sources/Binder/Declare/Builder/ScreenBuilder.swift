@@ -74,7 +74,6 @@ public protocol WholeScreenPart<Section>: ScreenPart {}
 @MainActor
 public struct ScreenPartGroup<Section: TableViewSection>: ScreenPart {
   private enum Content {
-    /// The sections of one chain, and what it declares for them.
     case chain(SectionScope, (DeclarationWriter) -> Void)
     /// Anything else: what stands below a condition or in a loop, several sections, or what is of the whole table.
     case other((DeclarationRecorder) -> Void)
@@ -89,13 +88,11 @@ public struct ScreenPartGroup<Section: TableViewSection>: ScreenPart {
     content = .other(write)
   }
 
-  /// The declaration of one chain.
   @usableFromInline
   init(_ scope: SectionScope, _ write: @escaping (DeclarationWriter) -> Void) {
     content = .chain(scope, write)
   }
 
-  /// Writes the parts into a declaration.
   func write(_ recorder: DeclarationRecorder) {
     switch content {
     case .chain(let scope, let write): write(recorder.start(scope))
@@ -112,10 +109,8 @@ public struct ScreenPartGroup<Section: TableViewSection>: ScreenPart {
     }
   }
 
-  /// The same sections below a condition.
   fileprivate var composite: ScreenPartGroup { ScreenPartGroup(write) }
 
-  /// The same sections in a branch.
   func below(_ branch: Branch) -> ScreenPartGroup {
     ScreenPartGroup { recorder in recorder.write(branch) { write(recorder) } }
   }

@@ -39,7 +39,6 @@ extension SectionPart {
 @MainActor
 public struct SectionPartGroup<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
   @usableFromInline let write: (DeclarationWriter) -> Void
-  /// The number of statements that they were written in.
   private var statementCount = 1
   /// Whether they have parts of which each run of the screen's closure can bring others.
   private var isComposite = false
@@ -51,7 +50,6 @@ public struct SectionPartGroup<Section: TableViewSection, Presence: CellsPresenc
     self.write = write
   }
 
-  /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionPartGroup {
     var parts = SectionPartGroup { writer in writer.write(branch) { write(writer) } }
     parts.isComposite = isComposite
@@ -78,7 +76,6 @@ public struct SectionPartGroup<Section: TableViewSection, Presence: CellsPresenc
     isComposite ? below(.statement(place)) : self
   }
 
-  /// The same parts below a condition, or in a loop.
   var composite: SectionPartGroup {
     var parts = self
     parts.isComposite = true
@@ -150,14 +147,12 @@ public struct MultiSectionPartGroup<Section: TableViewSection, Reach>: MultiSect
     writer.write(.statement(place)) { write(writer) }
   }
 
-  /// The same parts below a condition, in a loop, or put together of several.
   var composite: MultiSectionPartGroup {
     var parts = self
     parts.isComposite = true
     return parts
   }
 
-  /// The same parts in a branch.
   func below(_ branch: Branch) -> MultiSectionPartGroup {
     var parts = MultiSectionPartGroup { writer in writer.write(branch) { write(writer) } }
     parts.isComposite = isComposite

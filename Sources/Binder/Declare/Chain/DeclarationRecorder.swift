@@ -1,7 +1,6 @@
 /// Brings to a table at once what chains write.
 @MainActor
 protocol DeclarationListener: AnyObject {
-  /// Takes a view type when it is bound.
   func register(_ registration: ViewRegistration)
 
   /// Takes the sentence about what was written too late.
@@ -13,7 +12,6 @@ protocol DeclarationListener: AnyObject {
 final class DeclarationRecorder {
   let declaration: TableDeclaration
 
-  /// Brings the declaration to a table.
   weak var listener: (any DeclarationListener)?
 
   /// The snapshot of which cells show the items.
@@ -25,17 +23,14 @@ final class DeclarationRecorder {
   /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
 
-  /// Whether what is read while the declaration is written is observed, and has all of it written again.
   let isObserved: Bool
 
   /// The sources whose sections are shown, in the order of their chains, and those of what was written before.
   private var sources: [any SourceSections] = []
   private var formerSources: [any SourceSections] = []
 
-  /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
-  /// Begins with an empty declaration of chains.
   init(_ applied: AppliedSnapshots, _ observation: CommonObservation) {
     (self.applied, self.observation, isObserved) = (applied, observation, false)
     declaration = TableDeclaration()
@@ -53,7 +48,6 @@ final class DeclarationRecorder {
   /// The branches that what is written stands in, outermost first.
   private(set) var branches: [Branch] = []
 
-  /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
     branches.append(branch)
     write()

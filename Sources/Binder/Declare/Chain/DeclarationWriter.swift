@@ -7,7 +7,6 @@
 package struct DeclarationWriter {
   private let recorder: DeclarationRecorder
   let origin: ChainOrigin
-  /// The source whose sections the chain shows; nil for other chains.
   let source: (any SourceSections)?
 
   init(
@@ -18,12 +17,10 @@ package struct DeclarationWriter {
     (self.recorder, self.origin, self.source) = (recorder, origin, source)
   }
 
-  /// The section of a chain that speaks for one.
   @usableFromInline var section: SectionKey {
     if case .section(let section) = origin.scope { section } else { origin.scope.names[0] }
   }
 
-  /// Whether code of the declaration is observed where it runs already.
   @usableFromInline var isObserved: Bool { recorder.isObserved }
 
   /// Is notified when data changes by itself; it keeps neither the recorder alive nor the declaration.
@@ -39,7 +36,6 @@ package struct DeclarationWriter {
     ObservedModels(source, onChange: observation.dataChanged)
   }
 
-  /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
     recorder.write(branch, write)
   }
@@ -48,7 +44,6 @@ package struct DeclarationWriter {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
-  /// Writes what is declared for rows besides what they show.
   func add<Section>(_ addition: RowsAddition<Section>.Content) {
     switch addition {
     case .handlers(let change): updateHandlers(change)
@@ -76,7 +71,6 @@ package struct DeclarationWriter {
     .elements(of: source, initially: value, onChange: observation.dataChanged)
   }
 
-  /// Data that a sequence replaces, and that is none before its first element.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func elements<Source: AsyncSequence>(
     orNoneBefore source: Source
@@ -158,7 +152,6 @@ extension DeclarationWriter {
     )
   }
 
-  /// Rows that are items of the snapshot that is applied.
   @usableFromInline
   func bindItems<Item: Hashable>(_ form: CellBinding<Item>) {
     let (applied, scope) = (recorder.applied, origin.scope)
@@ -226,13 +219,11 @@ extension DeclarationWriter {
     bind(kind, form.registration, viewModels.map { .many($0.keyed(form.content)) })
   }
 
-  /// Views that show contents; nil for none.
   func bindContents(_ kind: SupplementaryKind, _ content: BoundData<(any CellContent)?>) {
     let section = section
     bind(kind, nil, content.map { .one(section, $0.map { .view(ShownContent($0)) }) }, as: .view)
   }
 
-  /// Views that show contents, by section; nil for none.
   func bindContents<Section: TableViewSection>(
     _ kind: SupplementaryKind,
     _ contents: BoundData<[Section: any CellContent]>

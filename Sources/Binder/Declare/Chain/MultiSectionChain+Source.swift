@@ -66,7 +66,6 @@ extension MultiSectionChaining where Reach: SourceReach {
 }
 
 extension DeclarationWriter {
-  /// Cells for the items of the source that the chain shows.
   @usableFromInline
   func bindCells<Model>(ofSource form: CellBinding<Model>) {
     guard let source = source as? ObservedSections<Model> else {
@@ -99,7 +98,6 @@ extension DeclarationWriter {
     bind(kind, form.registration, contents { form.content(viewModel($0)) })
   }
 
-  /// What is made of each section, when the source has changed and at each refresh.
   private func contents<Section: TableViewSection>(
     _ content: @escaping (Section) -> SupplementaryContent?
   ) -> BoundData<BySection<SupplementaryContent?>> {

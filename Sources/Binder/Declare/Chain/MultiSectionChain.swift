@@ -23,7 +23,6 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
     return self
   }
 
-  /// The same chain, whose handlers receive cells of another type.
   package func withCells<NewCell>() -> MultiSectionChain<Section, NewCell, Model, Reach> {
     MultiSectionChain<Section, NewCell, Model, Reach>(writer)
   }
@@ -77,12 +76,10 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
     continued()
   }
 
-  /// The same chain, whose handlers receive cells of another type.
   package func withCells<NewCell>() -> PlainMultiSectionChain<Section, NewCell, Reach> {
     PlainMultiSectionChain<Section, NewCell, Reach>(writer)
   }
 
-  /// The chain after models are bound.
   @inlinable
   package func continued<NewCell, NewModel>(
     _ write: (DeclarationWriter) -> Void = { _ in }
@@ -91,7 +88,6 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
     return MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
   }
 
-  /// The chain after cells without models are bound.
   @inlinable
   package func continued<NewCell>(
     _ write: (DeclarationWriter) -> Void

@@ -25,7 +25,6 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>:
     return self
   }
 
-  /// The same chain, whose handlers receive cells of another type.
   package func withCells<NewCell>() -> SectionChain<Section, NewCell, Model> {
     SectionChain<Section, NewCell, Model>(writer)
   }
@@ -79,12 +78,10 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>:
     continued()
   }
 
-  /// The same chain, whose handlers receive cells of another type.
   package func withCells<NewCell>() -> PlainSectionChain<Section, NewCell> {
     PlainSectionChain<Section, NewCell>(writer)
   }
 
-  /// The chain after models are bound.
   @inlinable
   package func continued<NewCell, NewModel>(
     _ write: (DeclarationWriter) -> Void = { _ in }
@@ -93,7 +90,6 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>:
     return SectionChain<Section, NewCell, NewModel>(writer)
   }
 
-  /// The chain after cells without models are bound.
   @inlinable
   package func continued<NewCell>(
     _ write: (DeclarationWriter) -> Void

@@ -1,5 +1,4 @@
 extension CellContent {
-  /// Whether another content is equal; false where contents of the type cannot be compared.
   func isSame(as other: any CellContent) -> Bool {
     (self as? any Equatable)?.isEqual(to: other) ?? false
   }

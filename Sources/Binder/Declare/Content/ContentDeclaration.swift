@@ -54,12 +54,10 @@ public struct ContentAddition {
 }
 
 extension ContentDeclaration {
-  /// Adds a handler.
   func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
     adding(ContentAddition(content: .handler(add)))
   }
 
-  /// Adds one of the handlers that few sections have.
   func gesturing(_ add: @escaping (RowGestures) -> Void) -> Self {
     handling { add($0.gesturesToDeclare) }
   }

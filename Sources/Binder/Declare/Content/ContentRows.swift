@@ -151,7 +151,6 @@ struct DeclaredList {
     return list
   }
 
-  /// Writes the list with handlers that may still be added to.
   func write(_ writer: DeclarationWriter, handledBy handlers: SectionHandlers) {
     writer.bindList(handlers, id: id) { rows(writer, $0) }
   }

@@ -43,7 +43,6 @@ public struct ContentRowsBySection<Section: TableViewSection, Model>: UniformCon
 }
 
 extension DeclarationWriter {
-  /// The rows of models by section.
   @usableFromInline
   func rows<Section: TableViewSection, Model>(
     bySection models: BoundData<[Section: [Model]]>,

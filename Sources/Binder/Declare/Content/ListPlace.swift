@@ -6,7 +6,6 @@
 struct ListPlace: Hashable {
   /// The branches that the list stands in, outermost first; none where it has an identity.
   let branches: [Branch]
-  /// How many lists of the same branches, or of the same identity, stand before it.
   let ordinal: Int
   /// The identity that was given to a `Row`.
   let id: AnyHashable?
@@ -16,7 +15,6 @@ struct ListPlace: Hashable {
 struct ContentList {
   let place: ListPlace
   let rows: any RowList
-  /// The handlers that were written behind the list; nil for none.
   let handlers: SectionHandlers?
 }
 
@@ -37,7 +35,6 @@ final class DeclaredLists {
   private var counts: [Siblings: Int] = [:]
   private var latest: [SectionKey: RowsOfLists] = [:]
 
-  /// The place of the next list.
   func nextPlace(in branches: [Branch], id: AnyHashable?) -> ListPlace {
     let siblings = Siblings(branches: id == nil ? branches : [], id: id)
     let ordinal = counts[siblings, default: 0]
@@ -53,7 +50,6 @@ final class DeclaredLists {
     lists.append((place, rows, handlers))
   }
 
-  /// The rows of each section that has any list, all lists being read once.
   func read(oneSection section: SectionKey?) -> BySection<any RowList> {
     let read = lists.map { $0.rows.value }
     if let section { return .one(section, rows(of: section, read)) }
@@ -81,7 +77,6 @@ final class DeclaredLists {
 }
 
 extension DeclarationWriter {
-  /// Adds a list to those of the sections.
   func bindList(
     _ handlers: SectionHandlers?,
     id: AnyHashable? = nil,
@@ -120,7 +115,6 @@ extension DeclarationWriter {
     return lists
   }
 
-  /// The rows of models that are given, or read again at each refresh.
   @usableFromInline
   func rows<Model>(
     _ models: BoundData<[Model]>,
@@ -130,7 +124,6 @@ extension DeclarationWriter {
     return models.map { .one(section, ModelRows(.models($0), form: form)) }
   }
 
-  /// The rows of an observed collection.
   @usableFromInline
   func rows<Model>(
     observing source: any ObservableRows<Model>,

@@ -26,7 +26,6 @@ final class RowsOfLists: RowList {
   var hasUnmatchedModels: Bool { lists.contains { $0.rows.hasUnmatchedModels } }
   var hasIdentities: Bool { lists.contains { $0.rows.hasIdentities } }
 
-  /// The list of a row, and the row's position in it.
   func place(of row: Int) -> (list: Int, row: Int) {
     var (low, high) = (0, lists.count)
     while high - low > 1 {
@@ -36,7 +35,6 @@ final class RowsOfLists: RowList {
     return (low, row - starts[low])
   }
 
-  /// The positions at which a row of a list can be, and the one behind its last row.
   func positions(ofList list: Int) -> ClosedRange<Int> { starts[list]...starts[list + 1] }
 
   private func at<Result>(_ row: Int, _ body: (any RowList, Int) -> Result) -> Result {
@@ -75,7 +73,6 @@ final class RowsOfLists: RowList {
     }
   }
 
-  /// Rows that have the identity of another row of their own list.
   func repeatedRows() -> [Int] {
     lists.indices.flatMap { list in lists[list].rows.repeatedRows().map { $0 + starts[list] } }
   }
@@ -92,7 +89,6 @@ final class RowsOfLists: RowList {
 
 // What has changed.
 extension RowsOfLists {
-  /// Whether the lists are those that were read before, with the very same rows.
   func consists(of others: [ContentList]) -> Bool {
     lists.count == others.count && zip(lists, others).allSatisfy { $0.rows === $1.rows }
   }
@@ -105,7 +101,6 @@ extension RowsOfLists {
     }
   }
 
-  /// What the only list knows of its change.
   func patch(from old: any RowList) -> Changeset? {
     guard let old = old as? RowsOfLists, lists.count == 1, old.lists.count == 1,
       lists[0].place == old.lists[0].place

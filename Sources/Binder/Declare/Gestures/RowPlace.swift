@@ -21,11 +21,9 @@ struct KeyedRowPlace {
   let section: SectionKey
   let row: Int
 
-  /// The place with the type of its section.
   func typed<Section>() -> RowPlace<Section> { RowPlace(section: section.typed(), row: row) }
 }
 
 extension RowPlace {
-  /// The place by the key of its section.
   var keyed: KeyedRowPlace { KeyedRowPlace(section: SectionKey(section), row: row) }
 }

@@ -3,16 +3,11 @@
 struct RowSelection {
   /// Whether one row at most is selected.
   let isSingle: Bool
-  /// The type of the identities.
   let idType: Any.Type
-  /// Whether an identity is of that type.
   let takes: (AnyHashable) -> Bool
-  /// Gives the identities.
   let read: () -> Set<AnyHashable>
-  /// Takes the identities that the user has led to.
   let write: (Set<AnyHashable>) -> Void
 
-  /// One identity or none.
   static func single<ID: Hashable>(
     _ get: @escaping () -> ID?,
     _ set: @escaping (ID?) -> Void
@@ -26,7 +21,6 @@ struct RowSelection {
     )
   }
 
-  /// Any number of identities.
   static func multiple<ID: Hashable>(
     _ get: @escaping () -> Set<ID>,
     _ set: @escaping (Set<ID>) -> Void

@@ -2,7 +2,6 @@
 @MainActor
 struct PrefetchHandler {
   let trigger: PrefetchTrigger
-  /// Receives the section and its number of rows.
   let body: (SectionKey, Int) -> Void
 }
 

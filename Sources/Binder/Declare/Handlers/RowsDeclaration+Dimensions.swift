@@ -9,7 +9,6 @@ extension RowsDeclaration {
     }
   }
 
-  /// Gives one dimension; no list is made for it.
   func dimension(_ dimension: Height) -> Self { handling(dimension.declared.add) }
 }
 

@@ -52,9 +52,7 @@ where Model == NoModel, Height == PlainMultiSectionDimension<Section> {}
 @MainActor
 public struct RowsAddition<Section: TableViewSection> {
   enum Content {
-    /// Handlers or heights.
     case handlers((SectionHandlers) -> Void)
-    /// Anything else.
     case other((DeclarationWriter) -> Void)
   }
 
@@ -62,7 +60,6 @@ public struct RowsAddition<Section: TableViewSection> {
 }
 
 extension RowsDeclaration {
-  /// Adds handlers or heights.
   func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
     adding(RowsAddition(content: .handlers(add)))
   }

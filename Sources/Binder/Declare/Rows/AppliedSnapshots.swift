@@ -3,30 +3,22 @@
 final class AppliedSnapshots {
   /// The way in which a table is led to what was applied.
   enum Form {
-    /// By batches.
     case animated
-    /// By batches without animations.
     case plain
-    /// By a reload.
     case reload
   }
 
-  /// The snapshot; nil before there is one.
   private(set) var latest: (any AppliedSnapshot)?
 
-  /// Whether cells are bound to the items.
   var isBound = false
 
   /// Distinguishes what was applied later from what was applied earlier.
   private(set) var version = 0
 
-  /// The way to the table; nil once the table shows it.
   private(set) var form: Form?
 
-  /// The sections of the snapshot; nil before there is one.
   var sections: [SectionKey]? { latest?.sections }
 
-  /// Takes a snapshot.
   func apply<Section: TableViewSection, Item: Hashable>(
     _ snapshot: TableSnapshot<Section, Item>,
     _ form: Form
@@ -35,7 +27,6 @@ final class AppliedSnapshots {
     take(Applied(snapshot, after: former, version: version + 1), form)
   }
 
-  /// Takes the outline of a section; a section that the snapshot does not have is added at the end.
   func apply<Section: TableViewSection, Item: Hashable>(
     _ outline: TableSectionSnapshot<Item>,
     to section: Section,
@@ -58,13 +49,11 @@ final class AppliedSnapshots {
     version += 1
   }
 
-  /// Takes what was applied to others, with nothing to be shown again.
   func adopt(_ other: AppliedSnapshots) {
     if let snapshot = other.latest?.unmarked { return take(snapshot, .animated) }
     if latest != nil { (latest, form, version) = (nil, nil, version + 1) }
   }
 
-  /// The table shows what was applied up to a version.
   func wasShown(_ version: Int) {
     latest?.wasShown(version)
     if version == self.version { form = nil }
@@ -77,7 +66,6 @@ final class AppliedSnapshots {
     (latest as? Applied<Section, Item>)?.snapshot ?? TableSnapshot()
   }
 
-  /// The outline of a section as it was applied, or else its items at the top level.
   func outline<Section: TableViewSection, Item: Hashable>(
     of section: Section,
     _ type: Item.Type
@@ -89,7 +77,6 @@ final class AppliedSnapshots {
     return outline
   }
 
-  /// The rows of the sections that a chain speaks for.
   func rows<Item: Hashable>(
     of scope: SectionScope,
     _ type: Item.Type
@@ -110,16 +97,12 @@ struct RequestedUpdates {
   /// A row, by its position in a section.
   struct Row {
     let row: Int
-    /// Whether its cell is filled again; if not, it gets a new one.
     let keepsCell: Bool
-    /// The version that requested it.
     let version: Int
   }
 
-  /// The latest version whose requests are known.
   let version: Int
   var rows: [SectionKey: [Row]] = [:]
-  /// The version that requested each section.
   var sections: [SectionKey: Int] = [:]
 }
 
@@ -201,7 +184,6 @@ struct AppliedRows<Item> {
   /// Finds the row of an item in O(log *n*).
   let row: (AnyHashable) -> Int?
 
-  /// No rows.
   fileprivate init() {
     items = SnapshotItems()
     row = { _ in nil }

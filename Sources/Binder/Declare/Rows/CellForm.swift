@@ -2,36 +2,27 @@
 @MainActor
 @usableFromInline
 final class CellBinding<Model> {
-  /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   @usableFromInline let registration: ViewRegistration?
 
-  /// The identities of rows, found at first use; nil if rows have none.
   private(set) lazy var identity: RowIdentity<Model>? =
     if let findIdentity { findIdentity() } else { .find() }
   private let findIdentity: (() -> RowIdentity<Model>?)?
 
-  /// Finds rows again after a change, by all that is known of them; nil if rows cannot be distinguished.
   let matcher: ModelMatcher<Model>?
 
-  /// The same by what is known of the models themselves, where something is made of these when they are read.
   let modelMatcher: ModelMatcher<Model>?
 
-  /// Makes view models of the models that are read; nil if the models alone decide what rows show.
   let contents: (([Model]) -> any RowContents)?
 
-  /// Whether a cell shows another view model than would be made of a model now; nil if none is made.
   let showsOther: ((any TableCell, Model) -> Bool)?
 
-  /// Whether code of the declaration runs when models are read.
   @usableFromInline var runsCode: Bool { contents != nil }
 
-  /// The type of its rows, looked up once.
   private let rowsType = ModelRows<Model>.self
 
   /// What rows show, where that is what is declared.
   let content: ((Model) -> any CellContent)?
 
-  /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell
 
   private init(
@@ -54,7 +45,6 @@ final class CellBinding<Model> {
     self.makeCell = makeCell
   }
 
-  /// The rows of a section that shows models.
   @usableFromInline
   func rows(_ models: [Model], in section: SectionKey) -> BySection<any RowList> {
     .one(section, rowsType.init(.models(models), form: self))
@@ -81,7 +71,6 @@ extension CellBinding {
     return form
   }
 
-  /// One cell of a type a model.
   @usableFromInline
   static func models<Cell: TableCell>(
     _ type: Cell.Type,
@@ -93,7 +82,6 @@ extension CellBinding {
     }
   }
 
-  /// One cell of a type a view model, which describes the cell.
   @inlinable
   static func viewModels<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type
@@ -169,7 +157,6 @@ extension CellBinding {
     }
   }
 
-  /// Cells that show contents, which are made when the cells are filled.
   static func contents(
     matcher: ModelMatcher<Model>?,
     identity: (() -> RowIdentity<Model>?)? = nil,
@@ -185,7 +172,6 @@ extension CellBinding {
     }
   }
 
-  /// Cells that a closure chooses for the rows of one section.
   @usableFromInline
   static func provider(
     matcher: ModelMatcher<Model>?,
@@ -194,7 +180,6 @@ extension CellBinding {
     CellBinding(registration: nil, matcher: matcher) { provider($0, $2, $3) }
   }
 
-  /// Cells that a closure chooses for the rows of many sections.
   @usableFromInline
   static func provider<Section: TableViewSection>(
     matcher: ModelMatcher<Model>?,
@@ -203,7 +188,6 @@ extension CellBinding {
     CellBinding(registration: nil, matcher: matcher) { provider($0, $1.typed(), $2, $3) }
   }
 
-  /// The model's own matcher, or that of its view model if more is known of that.
   private static func better(
     _ model: ModelMatcher<Model>?,
     _ viewModel: ModelMatcher<Model>?
@@ -215,12 +199,10 @@ extension CellBinding {
 }
 
 extension CellBinding where Model == NoModel {
-  /// Cells of a type, with no models behind them.
   static func count<Cell: TableCell>(of type: Cell.Type) -> CellBinding {
     .models(type, matcher: nil)
   }
 
-  /// Cells that a closure chooses for the rows of one section, with no models behind them.
   static func provider(
     _ provider: @escaping (any TableHost, Int) -> any TableCell
   ) -> CellBinding {
@@ -229,7 +211,6 @@ extension CellBinding where Model == NoModel {
     }
   }
 
-  /// Cells that a closure chooses for the rows of many sections, with no models behind them.
   static func provider<Section: TableViewSection>(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
   ) -> CellBinding {

@@ -8,16 +8,11 @@ final class ModelRows<Model>: RowList {
   ///
   /// Whatever the model is, it is one word that is copied without a look at the type.
   enum Storage {
-    /// One row a model.
     case models([Model])
-    /// One row a model of an observed array.
     indirect case observed(ObservedModels<Model>.Reading)
-    /// One row an item of a snapshot that was applied.
     indirect case applied(AppliedRows<Model>)
-    /// As many rows as that, with nothing behind them but what stands for their model.
     indirect case count(Int, model: (_ row: Int) -> Model)
 
-    /// The number of rows.
     var count: Int {
       switch self {
       case .models(let models): models.count
@@ -33,7 +28,6 @@ final class ModelRows<Model>: RowList {
   private let storage: Storage
   private let form: CellBinding<Model>
   private let contents: (any RowContents)?
-  /// When the models of an observed array were read, out of or into which the user may have moved rows since; nil for others.
   private let moment: ReadingMoment?
   let place: PlaceInSource?
 
@@ -219,7 +213,6 @@ final class ModelRows<Model>: RowList {
     return sections
   }
 
-  /// The values made of the models, of those sections that have any.
   private static func contents(_ lists: [PlacedRows]) -> [PlacedContents] {
     var placed: [PlacedContents] = []
     for list in lists {
@@ -297,12 +290,10 @@ extension ModelRows where Model == NoModel {
 /// The work that is left to find the rows of one model type again: everything else was looked up.
 @usableFromInline
 enum RowMatching: Sendable {
-  /// Models that can be compared on any actor.
   case anywhere(@Sendable (inout RowMatches) -> Void)
   /// Models that must not leave the main actor, or whose conformances do not.
   case onMainActor(@MainActor (inout RowMatches) -> Void)
 
-  /// Matches the rows here.
   @MainActor
   func run(_ matches: inout RowMatches) {
     switch self {
@@ -317,7 +308,6 @@ enum RowMatching: Sendable {
 struct BackgroundComparisons {
   private var comparisons: [ObjectIdentifier: any Sendable] = [:]
 
-  /// The comparison of rows of a type off the main actor; nil if they are compared on it.
   subscript<Model>(type: Model.Type) -> BackgroundComparison<Model>? {
     get { comparisons[ObjectIdentifier(type)] as? BackgroundComparison<Model> }
     set { comparisons[ObjectIdentifier(type)] = newValue }

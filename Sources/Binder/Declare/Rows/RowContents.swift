@@ -4,25 +4,20 @@
 /// and a model that is an object shows only how it is now.
 @MainActor
 protocol RowContents: AnyObject {
-  /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, of tableView: any TableHost) -> any TableCell
 
-  /// Matches the rows of contents of one type; nil if the models identify the rows.
   func match(
     _ old: [PlacedContents],
     _ new: [PlacedContents]
   ) -> (@MainActor (inout RowMatches) -> Void)?
 
-  /// Whether a row showed the same as a row of other contents; nil if that is unknown.
   func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool?
 
   /// The rows whose identity a row above them has, ascending; nil if the models identify the rows.
   func repeatedRows() -> [Int]?
 
-  /// The contents without those of one row.
   func removing(_ row: Int) -> any RowContents
 
-  /// The contents with those of a row of others among them; nil if these are of another type.
   func inserting(_ row: Int, of other: any RowContents, at index: Int) -> (any RowContents)?
 }
 
@@ -38,20 +33,16 @@ struct ContentPair {
   let old: [PlacedContents]
   let new: [PlacedContents]
 
-  /// Whether there is nothing to compare.
   var isEmpty: Bool { old.isEmpty || new.isEmpty }
 
-  /// Whether all of these sections have such values, which can match their rows then.
   func isOf(_ oldLists: [PlacedRows], _ newLists: [PlacedRows]) -> Bool {
     old.count == oldLists.count && new.count == newLists.count
   }
 
-  /// Matches rows; nil if the models identify the rows.
   var match: (@MainActor (inout RowMatches) -> Void)? {
     (new.first ?? old.first)?.contents.match(old, new)
   }
 
-  /// Says which matched rows show other content.
   var comparison: @MainActor (inout RowMatches) -> Void {
     let targets = Dictionary(uniqueKeysWithValues: new.map { ($0.section, $0.contents) })
     return { matches in

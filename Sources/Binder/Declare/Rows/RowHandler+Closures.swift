@@ -1,12 +1,10 @@
 // The closures that declarations take, for one section or several, for rows with models or without: each becomes one handler.
 
 extension RowHandler where Argument == Void {
-  /// Code that returns a value for one section, with the model.
   package static func answer<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in body(row, model) }
   }
 
-  /// Code that returns a value for several sections, with the model.
   package static func answer<Section: TableViewSection, Model>(
     _ body: @escaping (Section, Int, Model) -> Result
   ) -> RowHandler {
@@ -15,14 +13,12 @@ extension RowHandler where Argument == Void {
 }
 
 extension RowHandler where Argument == Void, Result == RowWork {
-  /// Code that may take its time, for one section, with the model.
   static func work<Model>(
     _ body: @escaping @MainActor (Int, Model) async -> Void
   ) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in { await body(row, model) } }
   }
 
-  /// Code that may take its time, for several sections, with the model.
   static func work<Section: TableViewSection, Model>(
     _ body: @escaping @MainActor (Section, Int, Model) async -> Void
   ) -> RowHandler {
@@ -31,14 +27,12 @@ extension RowHandler where Argument == Void, Result == RowWork {
 }
 
 extension RowHandler where Argument == (any TableCell)?, Result == RowWork {
-  /// Code that may take its time and gets the cell, nil for one that is not displayed; for one section, with the model.
   static func cellWork<Cell, Model>(
     _ body: @escaping @MainActor (Int, Cell?, Model) async -> Void
   ) -> RowHandler {
     RowHandler { (_, row, cell, model: Model) in { await body(row, cell as? Cell, model) } }
   }
 
-  /// Code that may take its time and gets the cell, nil for one that is not displayed; for several sections, with the model.
   static func cellWork<Section: TableViewSection, Cell, Model>(
     _ body: @escaping @MainActor (Section, Int, Cell?, Model) async -> Void
   ) -> RowHandler {
@@ -49,12 +43,10 @@ extension RowHandler where Argument == (any TableCell)?, Result == RowWork {
 }
 
 extension RowHandler where Argument == any TableHeaderFooterView, Result == Void {
-  /// Code that gets the view of an item, for one section, with the model.
   package static func view<View, Model>(_ body: @escaping (View, Model) -> Void) -> RowHandler {
     RowHandler { (_, _, view, model: Model) in (view as? View).map { body($0, model) } }
   }
 
-  /// Code that gets the view of an item, for several sections, with the model.
   package static func view<Section: TableViewSection, View, Model>(
     _ body: @escaping (Section, View, Model) -> Void
   ) -> RowHandler {
@@ -65,28 +57,24 @@ extension RowHandler where Argument == any TableHeaderFooterView, Result == Void
 }
 
 extension RowHandler where Argument == any TableCell, Result == Void {
-  /// Code that gets a cell of the bound type, for one section.
   static func cell<Cell>(
     _ body: @escaping (Int, Cell) -> Void
   ) -> RowHandler {
     RowHandler { _, row, cell in (cell as? Cell).map { body(row, $0) } }
   }
 
-  /// Code that gets a cell of the bound type, for one section, with the model.
   static func cell<Cell, Model>(
     _ body: @escaping (Int, Cell, Model) -> Void
   ) -> RowHandler {
     RowHandler { (_, row, cell, model: Model) in (cell as? Cell).map { body(row, $0, model) } }
   }
 
-  /// Code that gets a cell of the bound type, for several sections.
   static func cell<Section: TableViewSection, Cell>(
     _ body: @escaping (Section, Int, Cell) -> Void
   ) -> RowHandler {
     RowHandler { section, row, cell in (cell as? Cell).map { body(section.typed(), row, $0) } }
   }
 
-  /// Code that gets a cell of the bound type, for several sections, with the model.
   static func cell<Section: TableViewSection, Cell, Model>(
     _ body: @escaping (Section, Int, Cell, Model) -> Void
   ) -> RowHandler {
@@ -99,14 +87,12 @@ extension RowHandler where Argument == any TableCell, Result == Void {
 // The closures of rows that are declared by what they show: with the model alone.
 
 extension RowHandler where Argument == Void {
-  /// Code that returns a value for a model.
   static func answer<Model>(_ body: @escaping (Model) -> Result) -> RowHandler {
     RowHandler { (_, _, _, model: Model) in body(model) }
   }
 }
 
 extension RowHandler where Result == RowWork {
-  /// Code that may take its time, with the model.
   static func work<Model>(_ body: @escaping @MainActor (Model) async -> Void) -> RowHandler {
     RowHandler { (_, _, _, model: Model) in { await body(model) } }
   }
@@ -121,7 +107,6 @@ extension RowHandler where Argument == any TableCell, Result == Void {
     }
   }
 
-  /// Code for a row that is displayed, or is not any more, with the model.
   static func display<Model>(_ body: @escaping (Model) -> Void) -> RowHandler {
     RowHandler { (_, _, _, model: Model) in body(model) }
   }

@@ -1,26 +1,18 @@
 /// A row that is shown: where it is shown, and where its model is found.
 @MainActor
 package struct RowReference {
-  /// The section that shows the row.
   let section: SectionKey
-  /// The position in the section, as handlers receive it.
   let row: Int
-  /// The rows that it is one of; between two stages of an update those of the old or the new content.
   let rows: any RowList
-  /// The position among these rows.
   let index: Int
-  /// The list that they are, in a section of several.
   var list: ListPlace?
 
-  /// Dequeues the row's cell and sets its view model.
   func cell(of tableView: any TableHost) -> any TableCell {
     rows.cell(at: index, in: section, of: tableView)
   }
 
-  /// The row's identity as text.
   var identity: String? { rows.identity(at: index) }
 
-  /// The row's identity; nil if rows have none.
   var identityValue: AnyHashable? { rows.identityValue(at: index) }
 }
 
@@ -37,16 +29,13 @@ extension RowList {
 /// Code that a chain wants to be run for a row, with the types it was written for.
 @MainActor
 package struct RowHandler<Argument, Result> {
-  /// Code that is bound to its rows; it returns nil if the row's model or its argument is of another type.
   package typealias Bound = (RowReference, Argument) -> Result?
 
   /// The type of model that the code takes: a class or a protocol will do that the models have; nil if it takes no model.
   let modelType: Any.Type?
 
-  /// Looks up once how a list of rows gives its models to the code.
   let bind: (any RowList) -> Bound
 
-  /// The result, if it is always the same.
   var constant: Result?
 
   /// Runs the code for one row; for many rows, keep what `bind` returns.
@@ -56,7 +45,6 @@ package struct RowHandler<Argument, Result> {
 }
 
 extension RowHandler {
-  /// Code that takes no model.
   init(_ body: @escaping (SectionKey, Int, Argument) -> Result?) {
     self.init(modelType: nil) { _ in { row, argument in body(row.section, row.row, argument) } }
   }
@@ -72,7 +60,6 @@ extension RowHandler {
     }
   }
 
-  /// Looks up once how a list of rows gives its models to code.
   private static func bound<Model>(
     to rows: any RowList,
     _ body: @escaping (SectionKey, Int, Argument, Model) -> Result?
@@ -89,28 +76,21 @@ extension RowHandler {
   }
 }
 
-/// Code that is run with a row's cell.
 typealias CellHandler = RowHandler<any TableCell, Void>
 
-/// Code that returns a row's height in points.
 typealias HeightHandler = RowHandler<Void, Double>
 
 /// Code that a chain wants to be run when a cell emits an event, without the cell's type.
 @MainActor
 protocol AnyEventHandler {
-  /// The type of model that the code takes; nil if it takes none.
   var modelType: Any.Type? { get }
 
-  /// Whether the code was written for cells of this class, or of a class above it.
   func handles(eventsOf cell: AnyObject) -> Bool
 
-  /// Whether the code was written for a class below that of other code.
   func isMoreSpecific(than other: any AnyEventHandler) -> Bool
 
-  /// Whether a class is that of the code, or one below it.
   func isAbove<OtherCell>(_ type: OtherCell.Type) -> Bool
 
-  /// Runs the code.
   func run<Emitter: ViewEventEmitting>(
     _ event: Emitter.ViewEvent,
     from cell: Emitter,
@@ -127,7 +107,6 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
     let event: Cell.ViewEvent
   }
 
-  /// The code.
   private let handler: RowHandler<Emission, Void>
 
   var modelType: Any.Type? { handler.modelType }
@@ -140,7 +119,6 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
 
   func isAbove<OtherCell>(_ type: OtherCell.Type) -> Bool { type is Cell.Type }
 
-  /// A class that emits in the code of its base class is known there by the base class only.
   func run<Emitter: ViewEventEmitting>(
     _ event: Emitter.ViewEvent,
     from cell: Emitter,
@@ -150,7 +128,6 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
     _ = handler.run(row, Emission(cell: cell, event: event))
   }
 
-  /// Code that takes no model.
   init(_ body: @escaping (SectionKey, Int, Cell, Cell.ViewEvent) -> Void) {
     handler = RowHandler { body($0, $1, $2.cell, $2.event) }
   }
@@ -166,7 +143,6 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
 /// Code that runs when a content emits an event, without the content's type.
 @MainActor
 protocol AnyContentEventHandler {
-  /// The work of the code; nil for an event of another type.
   func work<Event>(for event: Event, in row: RowReference) -> RowWork?
 }
 

@@ -1,12 +1,9 @@
 /// Data by section: that of one section, as most chains have it, or of any number.
 @usableFromInline
 enum BySection<Value> {
-  /// The data of one section.
   case one(SectionKey, Value)
-  /// The data of any number of sections, and their order if a source has one.
   case many([SectionKey: Value], order: [SectionKey] = [])
 
-  /// The data of a section; nil if there is none.
   @inline(__always)
   subscript(section: SectionKey) -> Value? {
     switch self {
@@ -15,7 +12,6 @@ enum BySection<Value> {
     }
   }
 
-  /// The number of sections.
   var count: Int {
     switch self {
     case .one: 1
@@ -23,7 +19,6 @@ enum BySection<Value> {
     }
   }
 
-  /// What is made of the data, by the same sections.
   func mapValues<Result>(_ transform: (Value) -> Result) -> BySection<Result> {
     switch self {
     case .one(let section, let value): .one(section, transform(value))
@@ -31,7 +26,6 @@ enum BySection<Value> {
     }
   }
 
-  /// The sections in the order of their source; none where there is no source.
   var order: [SectionKey] {
     if case .many(_, let order) = self { order } else { [] }
   }

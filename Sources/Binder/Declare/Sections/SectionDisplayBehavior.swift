@@ -1,7 +1,6 @@
 /// A rule that chooses the sections a table displays, and their order.
 @MainActor
 public struct SectionDisplayBehavior<Section: TableViewSection> {
-  /// The same rule for sections without their type.
   let choice: SectionChoice
 
   init(choice: SectionChoice) { self.choice = choice }
@@ -73,7 +72,6 @@ struct SectionChoice {
 
   let rule: Rule
   let order: ([SectionKey]) -> [SectionKey]
-  /// Whether nothing but the sections decides about their order.
   var isOrderKnown = false
 }
 

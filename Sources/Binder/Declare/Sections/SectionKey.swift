@@ -14,24 +14,18 @@ struct SectionKey: Hashable {
     box = TypedSectionBox(section)
   }
 
-  /// The only section of a table without named sections.
   static var wholeTable: SectionKey { SectionKey(WholeTable()) }
 
-  /// Whether it is the only section of a table without named sections.
   var isWholeTable: Bool { box is TypedSectionBox<WholeTable> }
 
-  /// The section's name in messages, snapshots and the call log.
   var name: String { box.name }
 
-  /// The same; nil for the only section of a table without named sections.
   var nameOfNamed: String? { isWholeTable ? nil : name }
 
-  /// The type of the section; nil for the only one of a table and for those of a source.
   var typeOfName: Any.Type? {
     isWholeTable || section(of: SourceSection.self) != nil ? nil : box.sectionType
   }
 
-  /// The section with its type, which is that of the table's sections.
   @usableFromInline
   func typed<Section: TableViewSection>() -> Section {
     guard type(of: box) == TypedSectionBox<Section>.self else {
@@ -40,7 +34,6 @@ struct SectionKey: Hashable {
     return unsafeDowncast(box, to: TypedSectionBox<Section>.self).section
   }
 
-  /// The section as the user wrote it; nil for a name of another type.
   func section<Section: TableViewSection>(of type: Section.Type) -> Section? {
     (box as? TypedSectionBox<Section>)?.section
   }
@@ -63,7 +56,6 @@ struct SectionKey: Hashable {
 /// Holds a section; each kind of section has a box of its own.
 @usableFromInline
 class SectionBox {
-  /// The section's hash value, computed once.
   @usableFromInline let hash: Int
 
   /// The section's name, found at first use: it may be read off the section's properties.
@@ -78,7 +70,6 @@ class SectionBox {
   @usableFromInline
   func isEqual(to other: SectionBox) -> Bool { preconditionFailure("A section has a type") }
 
-  /// The type of the section.
   var sectionType: Any.Type { preconditionFailure("A section has a type") }
 
   /// Sections of this type in ascending order; nil if the type has none.
@@ -128,7 +119,6 @@ final class TypedSectionBox<Section: TableViewSection>: SectionBox {
 }
 
 extension Dictionary where Key: TableViewSection {
-  /// What is made of the values, by sections without their type.
   func keyed<Result>(_ transform: (Value) -> Result) -> [SectionKey: Result] {
     var keyed = [SectionKey: Result](minimumCapacity: count)
     for (section, value) in self { keyed[SectionKey(section)] = transform(value) }

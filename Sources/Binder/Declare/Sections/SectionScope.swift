@@ -1,20 +1,15 @@
 /// The sections that a chain speaks for.
 @usableFromInline
 enum SectionScope: Hashable {
-  /// The only section of a table without named sections.
   case table
-  /// One section, by name.
   case section(SectionKey)
   /// These sections, by name: none, one or several.
   case sections([SectionKey])
   /// Every section of a data source, by a name that stands for each of them.
   case source(SectionKey)
-  /// Every section that no chain binds by name.
   case others
-  /// Every section, also those of other chains.
   case any
 
-  /// The sections that the chain names.
   var names: [SectionKey] {
     switch self {
     case .table: [.wholeTable]
@@ -30,9 +25,7 @@ enum SectionScope: Hashable {
 final class ChainOrigin {
   let scope: SectionScope
   let position: Int
-  /// The sections that the chain names, each once.
   let sections: SectionsOfChain
-  /// The same, of a chain that names several.
   private lazy var keys = Set(sections.map(\.key))
 
   init(scope: SectionScope, position: Int, sections: SectionsOfChain) {
@@ -41,17 +34,14 @@ final class ChainOrigin {
     self.sections = sections
   }
 
-  /// Whether the chain speaks for all sections that no chain binds by name.
   var isOthers: Bool {
     if case .others = scope { true } else { false }
   }
 
-  /// Whether the chain speaks for all sections of a data source.
   var isOfSource: Bool {
     if case .source = scope { true } else { false }
   }
 
-  /// Whether the chain names a section.
   func isNamed(_ section: SectionKey) -> Bool {
     sections.count < 2 ? sections.first?.key == section : keys.contains(section)
   }
@@ -77,17 +67,13 @@ struct SectionsOfChain: @MainActor RandomAccessCollection {
 @MainActor
 final class NamedSection {
   let key: SectionKey
-  /// The first declaration that binds its cells by name; nil if none does.
   var cellOwner: Int?
-  /// The declarations that bind its headers and footers by name, in the order in which they were bound.
   @exclusivity(unchecked)
   var supplementaries: [Int] = []
-  /// Handlers and dimensions; nil if there are none.
   private(set) var handlers: SectionHandlers?
 
   init(_ key: SectionKey) { self.key = key }
 
-  /// The handlers and dimensions, made where there are none yet.
   var handlersToDeclare: SectionHandlers {
     if let handlers { return handlers }
     let new = SectionHandlers()
@@ -105,7 +91,6 @@ extension ChainOrigin {
 }
 
 extension ChainOrigin: @MainActor CustomStringConvertible {
-  /// The start of the chain, as it is written in code.
   var description: String {
     switch scope {
     case .table: "onTable()"

@@ -6,7 +6,6 @@
 public struct SourceSection: TableViewSection, CustomStringConvertible {
   /// The name that the source gives it; nil for none.
   public let name: String?
-  /// The place of the source among the sources of the table.
   let source: Int
   private let id: Int
 
@@ -31,16 +30,13 @@ public struct SourceSection: TableViewSection, CustomStringConvertible {
 }
 
 extension SectionKey {
-  /// The name of a section of a source; nil for others.
   var nameInSource: String? { section(of: SourceSection.self)?.name }
 }
 
 /// The sections of a source, whatever its rows.
 @MainActor
 protocol SourceSections: AnyObject {
-  /// The number of changes so far.
   var version: Int { get }
-  /// The sections as they are now.
   var keys: [SectionKey] { get }
 }
 
@@ -49,7 +45,6 @@ extension ObservedSections: SourceSections {
     sections.map { SectionKey(SourceSection($0.name, of: place, id: $0.id)) }
   }
 
-  /// The rows of all sections as they are now.
   @MainActor
   func readRows(_ form: CellBinding<Model>) -> BySection<any RowList> {
     let (keys, reading) = (keys, read())
@@ -67,10 +62,8 @@ extension ObservedSections: SourceSections {
 struct PlaceInSource {
   let reading: SectionsReading
   let section: Int
-  /// Whether a row has been dragged in or out.
   var isEdited = false
 
-  /// The same after a row has been dragged in or out.
   var edited: PlaceInSource {
     var edited = self
     edited.isEdited = true

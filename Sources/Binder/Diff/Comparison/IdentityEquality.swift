@@ -1,7 +1,6 @@
 /// Whether identities are equal.
 @usableFromInline
 package enum IdentityEquality {
-  /// Compares two identities, strings by their bytes where these decide.
   @inlinable @inline(__always)
   package static func areEqual<ID: Equatable>(_ old: ID, _ new: ID) -> Bool {
     if ID.self == String.self, let oldText = old as? String, let newText = new as? String {
@@ -48,7 +47,6 @@ package enum IdentityHash {
   /// Differs from process to process, so that identities that collide cannot be prepared.
   @usableFromInline static let seed = UInt64(bitPattern: Int64("Binder".hashValue)) | 1
 
-  /// A number that is equal for equal identities.
   @inlinable @inline(__always)
   package static func of<ID: Hashable>(_ id: ID, seed: UInt64) -> Int {
     // A cast would be right too, but takes long where the compiler does not know the type.
@@ -63,7 +61,6 @@ package enum IdentityHash {
     return id.hashValue
   }
 
-  /// Both halves of a product.
   @inlinable @inline(__always)
   static func mix(_ left: UInt64, _ right: UInt64) -> Int {
     let product = left.multipliedFullWidth(by: right)
@@ -76,7 +73,6 @@ package enum IdentityHash {
 enum TextEquality {
   case same
   case different
-  /// Only the rules of Unicode decide.
   case unknown
 
   /// Whether two strings are copies of one, so that nothing of the text needs to be read.

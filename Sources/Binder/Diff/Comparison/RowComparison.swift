@@ -6,20 +6,13 @@
 package protocol RowComparison<Row> {
   associatedtype Row
 
-  /// Whether rows can be found by their hash values.
   static var canHash: Bool { get }
-  /// Whether rows that are equal bit by bit are the same row with the same content.
   static var trustsBits: Bool { get }
 
-  /// Whether two rows are one row at two moments.
   func isSameRow(_ old: Row, _ new: Row) -> Bool
-  /// A number that is equal for equal identities.
   func hashValue(of row: Row, seed: UInt64) -> Int
-  /// Whether a row shows the same at both moments; called only with rows that are the same.
   func hasSameContent(_ old: Row, _ new: Row) -> Bool
-  /// The same, of rows whose place in memory is known.
   func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
-  /// Whether two rows that are the same differ in nothing but where the text of their identity is kept.
   func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
 }
 
@@ -36,7 +29,6 @@ extension RowComparison {
     false
   }
 
-  /// Compares two rows, first as bits.
   @inlinable @inline(__always)
   package func likeness(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> RowLikeness {
     if Self.trustsBits && hasSameBits(old, new) { return .unchanged }
@@ -59,7 +51,6 @@ package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Ro
   hasSameBits(old, new) { $0 == $1 }
 }
 
-/// Whether two rows are the same bits, where some words of eight bytes may count as the same that are not.
 @inlinable @inline(__always)
 func hasSameBits<Row>(
   _ old: UnsafePointer<Row>,

@@ -27,7 +27,6 @@ struct FlatLists<Comparison: RowComparison> {
     self.canHashFirst = canHashFirst
   }
 
-  /// Finds what makes the new list out of the old one.
   @inlinable
   func changeset(detectsMoves: Bool) -> Changeset {
     var old = MatchedSection(start: 0, count: oldRows.count, partner: 0)

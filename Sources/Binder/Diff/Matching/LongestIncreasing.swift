@@ -64,11 +64,9 @@ package enum LongestIncreasing {
 private struct IncreasingParts {
   /// The least of the numbers, from which all are counted.
   let base: Int32
-  /// The ends of the parts.
   let ends: NumberTree
   /// For each number that was read the one before it in its part; after the longest part was turned the one after it.
   let previous: UnsafeMutablePointer<Int32>
-  /// The end of the parts of one number.
   private var first = 0
   /// The end of the longest part.
   private var last = none
@@ -81,7 +79,6 @@ private struct IncreasingParts {
     self.previous = previous
   }
 
-  /// Reads the numbers in their order.
   mutating func read(_ values: UnsafeBufferPointer<Int32>) {
     var place = 0
     while place < values.count {
@@ -116,7 +113,6 @@ private struct IncreasingParts {
     return place
   }
 
-  /// Reads numbers that are each smaller than all before, and returns the place of the next one.
   private mutating func begin(with values: UnsafeBufferPointer<Int32>, from start: Int) -> Int {
     var place = start
     var value = Int(values[place] &- base)
@@ -155,7 +151,6 @@ private struct IncreasingParts {
     return base &+ Int32(truncatingIfNeeded: after)
   }
 
-  /// The number after another one in the part that was turned; the other one again if it is the last.
   func next(after value: Int32) -> Int32 {
     let next = previous[Int(value &- base)]
     return next < 0 ? value : base &+ next

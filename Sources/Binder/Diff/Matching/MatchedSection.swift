@@ -2,15 +2,11 @@
 /// links of both lists the matches of the rest, its window, are kept.
 @usableFromInline
 package struct MatchedSection: Sendable {
-  /// The number of rows before this section in its list.
   @usableFromInline let start: Int
-  /// The number of rows.
   @usableFromInline let count: Int
   /// The position of the same section in the other list, or −1.
   @usableFromInline let partner: Int
-  /// The number of rows at the top that match one by one.
   @usableFromInline private(set) var prefix = 0
-  /// The number of rows at the end that match one by one.
   @usableFromInline private(set) var suffix = 0
   /// The start of the window's matches; −1 while none of its rows has any.
   @usableFromInline private(set) var window = -1
@@ -69,7 +65,6 @@ package struct MatchedSection: Sendable {
 /// A set of rows, one bit each, that takes no memory while it is empty.
 @usableFromInline
 package struct RowBits: Sendable {
-  /// The number of rows, in the set or not.
   @usableFromInline let count: Int
   @usableFromInline var words: [UInt64] = []
 

@@ -3,12 +3,9 @@
 /// A bit says that a number is there. A bit of the next level says that a word of 64 such bits is not empty, and so on up to a
 /// level of one word. So a search skips 64, 4,096, … missing numbers at once.
 struct NumberTree {
-  /// The words of all levels, the lowest one first.
   private let words: UnsafeMutablePointer<UInt64>
-  /// The place of the first word of each level.
   private let levels: UnsafeBufferPointer<Int>
 
-  /// Calls a function with an empty set for numbers from zero to below a limit.
   static func withEmptyTree(limit: Int, _ body: (NumberTree) -> Void) {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 11) { levels in
       var (height, end, count) = (0, 0, limit)
@@ -26,11 +23,9 @@ struct NumberTree {
     }
   }
 
-  /// The word of the lowest level that has the bit of a number.
   @inline(__always)
   static func word(of number: Int) -> Int { number &>> 6 }
 
-  /// The bit of a number in its word.
   @inline(__always)
   static func bit(of number: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: number) }
 
@@ -39,7 +34,6 @@ struct NumberTree {
     insert(Self.bit(of: number), inWord: Self.word(of: number))
   }
 
-  /// Inserts the numbers with some bits of a word.
   @inline(__always)
   func insert(_ bits: UInt64, inWord word: Int) {
     let before = words[word]
@@ -69,7 +63,6 @@ struct NumberTree {
     return bits == 0 ? farNext(after: number) : Self.number(bits.first, near: number)
   }
 
-  /// Notes in the levels above that a word is not empty.
   private func fill(_ word: Int) {
     var number = word
     for start in levels.dropFirst() {
@@ -81,7 +74,6 @@ struct NumberTree {
     }
   }
 
-  /// Notes in the levels above that a word is empty.
   private func empty(_ word: Int) {
     var number = word
     for start in levels.dropFirst() {
@@ -116,7 +108,6 @@ struct NumberTree {
     return -1
   }
 
-  /// The number that is found by going down from a level, at a bit of each word.
   @inline(__always)
   private func descend(from number: Int, _ level: Int, _ bit: (UInt64) -> Int) -> Int {
     levels[..<level].reversed().reduce(number) { number, start in
@@ -132,14 +123,11 @@ struct NumberTree {
     ~1 &<< UInt64(truncatingIfNeeded: number)
   }
 
-  /// The number whose bit is at a place in the word of another number.
   @inline(__always)
   private static func number(_ bit: Int, near number: Int) -> Int { number & ~63 | bit }
 }
 
 extension UInt64 {
-  /// The place of the first bit that is set.
   fileprivate var first: Int { trailingZeroBitCount }
-  /// The place of the last bit that is set.
   fileprivate var last: Int { 63 &- leadingZeroBitCount }
 }

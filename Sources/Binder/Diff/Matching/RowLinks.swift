@@ -2,14 +2,11 @@
 ///
 /// There is nothing in it whose references are counted, so that a copy costs nothing.
 struct RowLinks {
-  /// The sections of the old list.
   let old: UnsafeBufferPointer<MatchedSection>
-  /// The sections of the new list.
   let new: UnsafeBufferPointer<MatchedSection>
   /// For the rows in windows the row of the other list, or −1; and the rows that are left over.
   let links: UnsafeBufferPointer<Int32>
 
-  /// The new row of an old row; nil if it has none.
   func target(of row: RowPosition) -> RowPosition? {
     let section = old[row.section]
     if row.row < section.prefix { return RowPosition(section: section.partner, row: row.row) }

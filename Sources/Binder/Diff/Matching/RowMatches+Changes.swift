@@ -1,5 +1,4 @@
 extension SectionedChangeset {
-  /// Lists the changes between two lists of sections whose sections and rows are matched.
   @usableFromInline
   package init(_ matches: RowMatches) {
     self.init(
@@ -26,13 +25,11 @@ extension SectionedChangeset {
 }
 
 extension Changes<Int> {
-  /// Lists the changes between two lists without sections whose rows are matched.
   @usableFromInline
   init(_ matches: RowMatches) {
     self = matches.read { Changes($0, changed: matches.changes) }
   }
 
-  /// Lists the changes between the only sections of two lists.
   @usableFromInline
   init(
     _ old: MatchedSection,
@@ -56,7 +53,6 @@ extension Changes<Int> {
 }
 
 extension Changes where Position: ListPosition {
-  /// Collects the changes of rows in all sections, with as few moves as the matches allow.
   fileprivate init(_ matches: RowLinks, changed: RowBits) {
     self.init(
       deletions: matches.unmatchedRows(of: matches.old),
@@ -66,7 +62,6 @@ extension Changes where Position: ListPosition {
     collectUpdates(changed, matches)
   }
 
-  /// Collects the rows from other sections, and the fewest without which the others are in their old order.
   private mutating func collectMoves(toSection section: Int, _ matches: RowLinks) {
     let first = moves.count
     var last = -1

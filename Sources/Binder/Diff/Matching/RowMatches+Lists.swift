@@ -4,11 +4,6 @@ extension RowMatches {
   /// Lists of 1, 3 and 1 rows are a section of five: the row at 0 of the second list is the section's row at 1. Rows are counted
   /// through all sections, so that what a row is matched with stays as it is.
   ///
-  /// - Parameters:
-  ///   - oldLists: The lists of each old section.
-  ///   - newLists: The lists of each new section.
-  ///   - targets: For each old section its position in the new content, or −1.
-  /// - Returns: The matches, and the rows of the new content that were in another list before.
   /// - Complexity: O(lists), and O(rows) between the equal ends of the sections that have several lists.
   func ofSections(
     _ oldLists: [Range<Int>],
@@ -64,7 +59,6 @@ extension RowMatches {
     }
   }
 
-  /// The same matches from the new content to the old one.
   private var swapped: RowMatches {
     var matches = self
     (matches.old, matches.new) = (new, old)

@@ -4,11 +4,6 @@ extension RowMatches {
   /// Every section of either list that shows such rows takes part; rows find each other in their own
   /// section first, and then, if moves are wanted, across sections. Content is compared once a match.
   ///
-  /// - Parameters:
-  ///   - oldSections: The sections of the old list, ascending.
-  ///   - newSections: The sections of the new list, ascending.
-  ///   - comparison: How rows are identified and compared.
-  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: One comparison a row where nothing changed; rows that no neighbour explains are
   ///   hashed.
   @inlinable
@@ -53,7 +48,6 @@ extension RowMatches {
     return targets(from: Array(ids[..<old.count]), to: Array(ids[old.count...]))
   }
 
-  /// The same for sections that have been numbered.
   @usableFromInline
   static func targets(from old: [Int], to new: [Int]) -> [Int] {
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
@@ -134,14 +128,12 @@ package struct RowsToMatch<Row> {
   @usableFromInline let section: Int
   @usableFromInline let rows: [Row]
 
-  /// Names the rows of a section.
   @inlinable
   package init(section: Int, rows: [Row]) {
     self.section = section
     self.rows = rows
   }
 
-  /// The same section with other values for its rows.
   package func map<Other>(_ transform: (Row) -> Other) -> RowsToMatch<Other> {
     RowsToMatch<Other>(section: section, rows: rows.map(transform))
   }

@@ -4,21 +4,12 @@
 /// another; ``SectionedChangeset/init(_:)`` then joins what was found. Rows of sections that were not compared have no match.
 @usableFromInline
 package struct RowMatches: Sendable {
-  /// The sections of the old list.
   @usableFromInline var old: [MatchedSection]
-  /// The sections of the new list.
   @usableFromInline var new: [MatchedSection]
   /// For the rows in windows the row of the other list, or −1; and the rows that no neighbour explained.
   @usableFromInline var links: [Int32] = []
-  /// The old rows whose content changed.
   @usableFromInline var changes: RowBits
 
-  /// Begins with no row matched.
-  ///
-  /// - Parameters:
-  ///   - oldCounts: The number of rows of each section of the old list.
-  ///   - newCounts: The number of rows of each section of the new list.
-  ///   - sectionTargets: For each old section its position in the new list, or −1.
   @usableFromInline
   package init(oldCounts: [Int], newCounts: [Int], sectionTargets: [Int]) {
     var partners = [Int](repeating: -1, count: newCounts.count)
@@ -29,7 +20,6 @@ package struct RowMatches: Sendable {
     Self.checkCounts(changes.count, Self.rowCount(new))
   }
 
-  /// Begins with one section on either side.
   @usableFromInline
   package init(oldCount: Int, newCount: Int) {
     Self.checkCounts(oldCount, newCount)
@@ -54,7 +44,6 @@ package struct RowMatches: Sendable {
     read { $0.target(of: row) }
   }
 
-  /// Lets a function read the matches.
   func read<Result>(_ body: (RowLinks) -> Result) -> Result {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
@@ -81,9 +70,6 @@ package struct RowMatches: Sendable {
 extension RowMatches {
   /// Says which matched rows have changed, where their content is kept apart from them.
   ///
-  /// - Parameters:
-  ///   - section: A section of the old list whose rows are matched.
-  ///   - isSame: Whether a row of the section shows the same as its match; nil leaves it as it was found.
   /// - Complexity: One comparison a matched row.
   package mutating func compareContent(
     ofOldSection section: Int,

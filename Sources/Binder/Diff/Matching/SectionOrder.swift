@@ -1,18 +1,11 @@
 /// The rows of a new section in the order of the old list.
 struct SectionOrder {
-  /// The new section.
   let side: MatchedSection
   /// The old rows, counted through all sections, of the section that it was.
   let home: Range<Int32>
   /// For the rows in windows the row of the other list, or −1; and the rows that are left over.
   let links: UnsafePointer<Int32>
 
-  /// Looks at a new section.
-  ///
-  /// - Parameters:
-  ///   - side: The new section.
-  ///   - partner: The section that it was, nil if it was none.
-  ///   - links: The matches of both.
   init(_ side: MatchedSection, from partner: MatchedSection?, _ links: UnsafePointer<Int32>) {
     self.side = side
     self.links = links

@@ -2,7 +2,6 @@
 struct ContentComparison: Sendable {
   private var matches: RowMatches
   private let rows: [RowMatching]
-  /// The changes of the rows of sections that need no comparison.
   private let known: [(section: Move<Int>, patch: Changeset)]
   private let reloads: [Move<Int>]
   private let headersAndFooters: [Move<Int>]
@@ -12,9 +11,7 @@ struct ContentComparison: Sendable {
   /// Rows of the new content that are to be shown again whatever has changed.
   private let asked: [(row: RowPosition, form: UpdateForm)]
   private let otherwiseMade: RowsWithNewProvider
-  /// The changes of rows that sources of sections have said.
   private let ofSources: Changes<RowPosition>
-  /// The lists of the sections of both contents, where one shows contents.
   private let lists: (old: [Range<Int>], new: [Range<Int>], targets: [Int])?
 
   /// Pairs the sections of two contents, and finds what is left to compare.
@@ -93,7 +90,6 @@ struct ContentComparison: Sendable {
     rows = RowsByType(before.rows, after.rows).matchings(comparisons)
   }
 
-  /// Compares the rows here, and plans the update.
   @MainActor
   func update() -> UpdatePlan {
     var matches = matches
@@ -101,10 +97,6 @@ struct ContentComparison: Sendable {
     return update(matches)
   }
 
-  /// Compares the rows off the main actor, as far as they can leave it, and plans the update.
-  ///
-  /// - Parameter executor: Runs the comparison; nil for the threads that all tasks share.
-  /// - Returns: The update; nil if the task was cancelled.
   func updateInBackground(on executor: (any Executor)?) async -> UpdatePlan? {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
       let executor = executor as? any TaskExecutor
@@ -163,7 +155,6 @@ struct ContentComparison: Sendable {
 }
 
 extension TableContent {
-  /// The rows whose reload or reconfiguration was requested after a version.
   fileprivate func askedRows(since version: Int) -> [(row: RowPosition, form: UpdateForm)] {
     guard asked.version > version, !asked.rows.isEmpty else { return [] }
     return sections.enumerated().flatMap { index, section in
@@ -175,14 +166,12 @@ extension TableContent {
 }
 
 extension RequestedUpdates {
-  /// Whether the reload of a section was requested after a version.
   fileprivate func reloads(_ section: SectionKey, since version: Int) -> Bool {
     sections[section].map { $0 > version } ?? false
   }
 }
 
 extension RequestedReloads {
-  /// Rows of the new content that the old one has, too; a new cell brings what the same cell would.
   fileprivate init(_ asked: [(row: RowPosition, form: UpdateForm)], in change: SectionedChangeset) {
     if asked.isEmpty { return }
     let map = ChangeMap(change)
@@ -222,7 +211,6 @@ private struct RowsByType {
     for list in newRows { groups[place(of: list)].new.append(list.rows) }
   }
 
-  /// The group of rows of a kind.
   private mutating func place(of list: MadeRows) -> Int {
     let kind = Kind(type: ObjectIdentifier(list.rows.rows.modelType), cells: list.maker.kind)
     if let place = places[kind] { return place }
@@ -241,7 +229,6 @@ private struct RowsByType {
   }
 }
 
-/// The rows of one section, and what makes their cells.
 typealias MadeRows = (rows: PlacedRows, maker: CellSource)
 
 extension TableContent {
@@ -262,7 +249,6 @@ extension TableContent {
 }
 
 extension SectionContent {
-  /// The changes of the rows, if they are known without comparing.
   fileprivate func patch(to new: SectionContent) -> Changeset? {
     guard let rows, let newRows = new.rows else {
       return rows == nil && new.rows == nil ? Changeset() : nil
@@ -283,7 +269,6 @@ extension SectionContent {
     )
   }
 
-  /// The rows that are said to show something else; nil if every row may.
   fileprivate func marks(since old: SectionContent) -> [Int]? {
     guard let rows, let oldRows = old.rows else { return [] }
     return rows.marks(since: oldRows)

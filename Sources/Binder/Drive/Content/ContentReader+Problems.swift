@@ -5,9 +5,6 @@ extension ContentReader {
   /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
   /// wrong at the first reading is an error, unless it is data that a closure or a screen has given. That, and what is
   /// wrong later, is a warning, because data must not stop a program.
-  ///
-  /// - Parameter reading: The data.
-  /// - Returns: The severity of what is certainly wrong.
   func reportProblems(of reading: TableReading) -> TableDiagnostic.Severity {
     let isKnown = hasRead && !isWrittenAnew
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
@@ -30,7 +27,6 @@ extension ContentReader {
     return severity
   }
 
-  /// Reports those of the problems that have not been reported before.
   private func report(_ severity: TableDiagnostic.Severity, _ problems: [DeclarationProblem]) {
     let problems = problems.filter { knownProblems.insert($0.description).inserted }
     if problems.isEmpty { return }

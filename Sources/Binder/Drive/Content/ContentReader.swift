@@ -2,18 +2,14 @@
 /// calls its data closures.
 @MainActor
 final class ContentReader {
-  /// Brings what is declared to a table, and takes what is wrong.
   weak var driver: TableDriver? {
     didSet {
       recorder.listener = driver
       observation.onChange = { [weak driver] in driver?.setNeedsUpdate() }
     }
   }
-  /// Has written what is declared, or still writes it.
   private(set) var recorder: DeclarationRecorder
-  /// The snapshot that was applied last.
   let applied = AppliedSnapshots()
-  /// The facts about the declaration that every update reads.
   private(set) var answers = DeclaredFeatures()
   /// Whether the next update follows a refresh, and takes the heights and view models of rows that have not changed, too.
   private(set) var isRefreshed = false
@@ -22,43 +18,33 @@ final class ContentReader {
   // Problems are reported once: see ContentReader+Problems.
   var hasRead = false
   var knownProblems: Set<String> = []
-  /// The sections to display that have been looked at.
   var checkedSections: [SectionKey]?
-  /// The version up to which problems of snapshots were reported.
   var warnedVersion = 0
 
-  /// Writes a screen's declaration again; nil for chains, which are declared once.
   private var body: ((DeclarationRecorder) -> Void)?
   private let observation = CommonObservation()
   private var hasAnswers = false
   /// Whether a screen's body has run again, so that the table may know heights that are outdated.
   private var hasOtherHeights = false
-  /// Whether a screen's body is to run again.
   private var isOutdated = true
   /// What gives data by itself; nil when the binding has ended.
   private var feeds: [FeedKey: AnyObject]? = [:]
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
   private var manualSections: [SectionKey]?
-  /// Whether the sections to display were set.
   private var wereSectionsSet = false
-  /// What was read last, and the content that was made of it; nil if more than the data decides about the content.
   private var latest: (reading: TableReading, content: TableContent)?
-  /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in
     self?.isOutdated = true
     self?.driver?.setNeedsUpdate()
   }
-  /// The observed values that the closure that orders the sections has read.
   private lazy var orderTracker = ObservationTracker { [weak self] in
     self?.driver?.setNeedsUpdate()
   }
 
-  /// The observed values that closures for layouts have read.
   private lazy var layoutTracker = ObservationTracker { [weak self] in
     self?.driver?.setNeedsUpdate()
   }
 
-  /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(
     _ body: ((DeclarationRecorder) -> Void)?,
     choosing choice: SectionChoice,
@@ -70,16 +56,13 @@ final class ContentReader {
 
   var declaration: TableDeclaration { recorder.declaration }
 
-  /// Whether the declaration can differ at the next reading.
   var isWrittenAnew: Bool { body != nil }
 
-  /// Has a screen's body run again, or every data closure of chains read again, at the next reading.
   func refresh() {
     observation.refresh()
     (isOutdated, isRefreshed) = (true, true)
   }
 
-  /// Has another screen's body run at the next reading, with its own sections to display.
   func replaceBody(
     _ body: @escaping (DeclarationRecorder) -> Void,
     choosing choice: SectionChoice,
@@ -89,7 +72,6 @@ final class ContentReader {
     refresh()
   }
 
-  /// Whether heights may have changed since the last call; a refresh counts once.
   func takeOtherHeights() -> Bool {
     defer { (hasOtherHeights, isRefreshed) = (false, false) }
     return hasOtherHeights || isRefreshed && answers.hasChangingHeights
@@ -98,7 +80,6 @@ final class ContentReader {
   /// Ends what gives data by itself.
   func end() { feeds = nil }
 
-  /// Reads all data of the latest declaration.
   func read() -> TableContent {
     let former = recorder
     update()
@@ -118,7 +99,6 @@ final class ContentReader {
     return content
   }
 
-  /// Has closures give the layouts of sections, and returns whether one of them is another one.
   private func updateLayouts() -> Bool {
     let named = declaration.namedSections.map(\.handlers)
     let all = named + [declaration.otherHandlers, declaration.anyHandlers]
@@ -179,7 +159,6 @@ final class ContentReader {
 
 /// The sections that are displayed.
 extension ContentReader {
-  /// The sections that were set to be displayed, if it is these that are.
   var displayedSections: [SectionKey]? { choice.rule == .manual ? setSections : nil }
 
   /// The same whatever the rule: sections of a source are displayed without being set.
@@ -195,10 +174,6 @@ extension ContentReader {
   }
 
   /// Chooses the sections from now on; a table that is to be managed by hand goes on with those that it shows.
-  ///
-  /// - Parameters:
-  ///   - choice: The rule that chooses the sections.
-  ///   - shown: The sections that the table shows; nil for a table that shows nothing yet.
   func choose(by choice: SectionChoice, showing shown: [SectionKey]?) {
     if let shown, choice.rule == .manual, self.choice.rule != .manual { manualSections = shown }
     self.choice = choice

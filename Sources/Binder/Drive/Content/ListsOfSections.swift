@@ -3,17 +3,11 @@
 /// A section of a `Row` and a `Rows` and one with cells have the `ranges` `[0..<2, 2..<3]`.
 @MainActor
 struct ListsOfSections {
-  /// The lists of each section.
   private(set) var ranges: [Range<Int>] = []
-  /// The number of rows of each list that are to be compared.
   private(set) var counts: [Int] = []
-  /// The rows to be compared, and which list they are.
   private(set) var rows: [MadeRows] = []
   private var places: [ListPlace?] = []
 
-  /// - Parameters:
-  ///   - content: The content.
-  ///   - compared: For each section the number of rows to be compared; 0 where their change is known.
   init(_ content: TableContent, _ compared: [Int]) {
     for (section, count) in zip(content.sections, compared) {
       let start = counts.count
@@ -42,11 +36,6 @@ struct ListsOfSections {
   }
 
   /// For each list its position in another content, or −1: that of the list at the same place of the same section.
-  ///
-  /// - Parameters:
-  ///   - new: The other content.
-  ///   - sections: For each section its position in the other content, or −1.
-  /// - Returns: The positions.
   func targets(in new: ListsOfSections, _ sections: [Int]) -> [Int] {
     var targets = [Int](repeating: -1, count: counts.count)
     for (section, target) in sections.enumerated() where target >= 0 {

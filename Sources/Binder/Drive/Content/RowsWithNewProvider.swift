@@ -5,21 +5,14 @@ struct RowsWithNewProvider: Sendable {
 
   /// For each section of the old content its position in the new one, or −1.
   private let targets: [Int]
-  /// What each section of the new content does with rows of others.
   private let arrivals: [Arrival]
   /// For each section of the old content whether it has left something on its cells, or given its rows heights.
   private let leavesTraces: [Bool]
-  /// The rows of the old content that the user has brought from other sections, and how they are shown.
   private let dragged: [(row: RowPosition, form: UpdateForm)]
-  /// Sections of the new content that another branch of a screen declares.
   private var sections: [Int] = []
   /// For each section of the new content with rows that were only counted before and after, the first row that is new.
   private var counted: [(end: RowPosition, keepsControls: Bool)] = []
 
-  /// - Parameters:
-  ///   - old: The content before.
-  ///   - new: The content after.
-  ///   - targets: For each section of the old content its position in the new one, or −1.
   @MainActor
   init(from old: TableContent, to new: TableContent, targets: [Int]) {
     self.targets = targets
@@ -31,22 +24,14 @@ struct RowsWithNewProvider: Sendable {
     dragged = old.arrived.map { ($0.row, $0.keepsCell ? .reconfigure : .reload) }
   }
 
-  /// Adds a section of the new content that has other code than before.
   mutating func add(section: Int) { sections.append(section) }
 
   /// Adds a section of the new content whose rows are counted.
-  ///
-  /// - Parameters:
-  ///   - end: The first row that is new.
-  ///   - keepsControls: Whether the rows have the code that they had, so that they keep the controls of editing mode, too.
   mutating func add(counted end: RowPosition, keepsControls: Bool) {
     counted.append((end, keepsControls))
   }
 
   /// Deletes and inserts rows that move to a section with cells of a closure: the cells may be of another type there.
-  ///
-  /// - Parameter change: The change; such a row does not move in it from now on.
-  /// - Returns: The rows that are filled again, if they are displayed.
   func settle(_ change: inout SectionedChangeset) -> RowsFilledAgain {
     var filled = RowsFilledAgain()
     filled.sections = sections

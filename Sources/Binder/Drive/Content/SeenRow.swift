@@ -3,14 +3,11 @@
 @MainActor
 struct SeenRow {
   let indexPath: IndexPath
-  /// The row and its model as they were seen.
   let reference: RowReference
-  /// The section of the content that the row was read in, with its handlers.
   let content: SectionContent
   private let seen: Shown<TableContent>
   private let identity: AnyHashable?
 
-  /// The row at a path; nil if there is none.
   init?(_ indexPath: IndexPath, in shown: Shown<TableContent>) {
     guard let row = shown.contentRow(indexPath.row, inSection: indexPath.section) else {
       return nil
@@ -39,7 +36,6 @@ struct SeenRow {
     return nil
   }
 
-  /// The position of a row without an identity; between the batches of an update it is not known.
   private func indexPath(
     inSection index: Int,
     of content: Shown<TableContent>

@@ -1,7 +1,6 @@
 /// A content whose sections and rows can be counted.
 @MainActor
 package protocol RowCounting {
-  /// The number of sections.
   var sectionCount: Int { get }
 
   /// The number of rows of a section; 0 for a section that does not exist.
@@ -11,25 +10,20 @@ package protocol RowCounting {
 /// The content of a table at the moment: one content, or rows of two between the batches of an update.
 @MainActor
 package final class Shown<Content: RowCounting> {
-  /// The newest content.
   package let content: Content
-  /// The content before the update; between its batches some rows are still read from it.
   package let old: Content
   private let batch: PlannedContent
 
-  /// Shows a content as it is.
   convenience init(_ content: Content) {
     self.init(from: content, to: content, after: .new)
   }
 
-  /// Shows what a batch of an update leads to.
   init(from old: Content, to new: Content, after batch: PlannedContent) {
     self.old = old
     self.content = new
     self.batch = batch
   }
 
-  /// The number of sections.
   package var sectionCount: Int {
     switch batch {
     case .new: content.sectionCount
@@ -45,7 +39,6 @@ package final class Shown<Content: RowCounting> {
     }
   }
 
-  /// The content, old or new, that holds a section, and its position there; nil if there is no such section.
   package func source(ofSection section: Int) -> PlannedSection.Source? {
     guard section >= 0, section < sectionCount else { return nil }
     return switch batch {
@@ -54,7 +47,6 @@ package final class Shown<Content: RowCounting> {
     }
   }
 
-  /// The content, old or new, that holds a row, and its position there; nil if there is no such row.
   package func source(of row: RowPosition) -> RowSource? {
     guard row.row >= 0, row.row < rowCount(inSection: row.section) else { return nil }
     return switch batch {
@@ -65,7 +57,6 @@ package final class Shown<Content: RowCounting> {
 }
 
 extension TableContent: RowCounting {
-  /// The number of sections.
   var sectionCount: Int { sections.count }
 
   /// The number of rows of a section; 0 for a section that does not exist.
@@ -73,7 +64,6 @@ extension TableContent: RowCounting {
 }
 
 extension Shown where Content == TableContent {
-  /// The name, header, footer and handlers of a section; nil if there is no such section.
   func section(at index: Int) -> SectionContent? {
     if case .new = batch { return content.section(at: index) }
     return switch source(ofSection: index) {
@@ -83,17 +73,14 @@ extension Shown where Content == TableContent {
     }
   }
 
-  /// A section whose rows are all read in it, which they are not between the batches of an update.
   func wholeSection(at index: Int) -> SectionContent? {
     if case .new = batch { content.section(at: index) } else { nil }
   }
 
-  /// A row, to be given to handlers; nil if there is no such row.
   func row(_ row: Int, inSection index: Int) -> RowReference? {
     contentRow(row, inSection: index)?.reference
   }
 
-  /// A row with the section of the content that it is read in; nil if there is no such row.
   func contentRow(
     _ row: Int,
     inSection index: Int
@@ -109,7 +96,6 @@ extension Shown where Content == TableContent {
     }
   }
 
-  /// The position of a section that is shown; nil if it is not.
   func index(of section: SectionKey) -> Int? {
     (0..<sectionCount).first { self.section(at: $0)?.section == section }
   }

@@ -7,7 +7,6 @@ struct ShownContents {
     let accessory: CellAccessory?
     var isOn: Bool?
 
-    /// Whether another filling shows the same.
     func isSame(as other: Filling) -> Bool {
       accessory == other.accessory && isOn == other.isOn && content.isSame(as: other.content)
     }
@@ -23,7 +22,6 @@ struct ShownContents {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// What a cell shows; nil for one that shows no content.
   subscript(cell: any TableCell) -> Filling? {
     get {
       guard let entry = entries[ObjectIdentifier(cell)], entry.cell === cell else { return nil }

@@ -1,11 +1,8 @@
 /// What the sources of sections have said of the change between two contents.
 @MainActor
 struct SourceChanges {
-  /// The changes of rows, by their positions in the contents.
   private(set) var rows = Changes<RowPosition>()
-  /// The sections of both contents that a source shows again as a whole.
   private(set) var reloads: [Move<Int>] = []
-  /// The sections of the old content and of the new one that need no comparison.
   private(set) var known: (old: Set<Int>, new: Set<Int>) = ([], [])
 
   init(from old: TableContent, to new: TableContent) {
@@ -43,12 +40,10 @@ struct SourceChanges {
 private struct Source {
   let reading: SectionsReading
   private let maker: CellSource?
-  /// The positions in the content, by those in the source.
   private(set) var places: [Int: Int] = [:]
   private var keys: [Int: SectionKey] = [:]
   private var isEdited = false
 
-  /// Whether all sections are shown, as the source had them.
   var isWhole: Bool { !isEdited && places.count == reading.sectionCount }
 
   static func all(in content: TableContent) -> [Source] {
@@ -80,10 +75,8 @@ private struct Source {
     }
   }
 
-  /// The position in the content of a section of the source; all of them are there.
   func place(ofSection section: Int) -> Int { places[section] ?? section }
 
-  /// The position in the content of a row of the source.
   func row(_ row: RowPosition) -> RowPosition {
     RowPosition(section: place(ofSection: row.section), row: row.row)
   }

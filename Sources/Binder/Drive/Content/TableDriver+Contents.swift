@@ -1,9 +1,7 @@
-/// A row, and the section of the content that it is read in.
 typealias ContentRowReference = (reference: RowReference, content: SectionContent)
 
 // Rows that are declared by what they show.
 extension TableDriver {
-  /// What a row shows now; nil for a row of cells.
   private func filling(of row: ContentRowReference) -> ShownContents.Filling? {
     guard let content = row.reference.rows.content(at: row.reference.index) else { return nil }
     return ShownContents.Filling(
@@ -13,12 +11,10 @@ extension TableDriver {
     )
   }
 
-  /// The accessory that the handler of the rows gives a row; nil if there is none.
   private func accessory(of row: ContentRowReference) -> CellAccessory? {
     row.content.boundHandlers?.accessory.map { $0(row.reference, ()) ?? .none }
   }
 
-  /// A cell that shows a row, with what stands at its trailing edge.
   func filledCell(for row: ContentRowReference, of tableView: any TableHost) -> any TableCell {
     let filling = filling(of: row)
     let cell =

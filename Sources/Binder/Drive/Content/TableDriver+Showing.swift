@@ -1,6 +1,5 @@
 // Showing content: how a table is led from what it shows to what was read.
 extension TableDriver {
-  /// Provides the first content from now on; the caller reloads the table.
   func begin(_ first: TableContent) {
     reader.applied.wasShown(first.asked.version)
     reader.warnOfRepeatedIdentities(in: first, after: TableContent())
@@ -8,12 +7,6 @@ extension TableDriver {
     methods = reader.answers.methods
   }
 
-  /// Leads the table to another content.
-  ///
-  /// - Parameters:
-  ///   - new: The content.
-  ///   - tableView: The table.
-  ///   - plan: The update, if it is known; else it is found here.
   func show(
     _ new: TableContent,
     in tableView: any TableHost,
@@ -72,7 +65,6 @@ extension TableDriver {
     )
   }
 
-  /// Provides a row from now on at the place where the user has moved it; false if the row cannot be there.
   func showRow(
     at old: RowPosition,
     movedTo new: RowPosition,
@@ -93,7 +85,6 @@ extension TableDriver {
     }
   }
 
-  /// A content and the one that follows it, ready to be compared.
   func comparing(_ old: TableContent, with new: TableContent) -> ContentComparison {
     ContentComparison(
       from: old,
@@ -166,7 +157,6 @@ extension TableDriver {
     fill(rows.filter { again.keepsControls($0) }, in: tableView, reloading: false)
   }
 
-  /// Has cells filled again whose view models are others by now and were made when they were filled.
   private func fillOutdated(in tableView: any TableHost) {
     let outdated = (tableView.indexPathsForVisibleRows ?? []).filter { path in
       guard let rows = content.section(at: path.section)?.rows,
@@ -194,7 +184,6 @@ extension TableDriver {
     )
   }
 
-  /// Has the table show the headers and footers of sections again.
   private func showEnds(ofSections sections: [Int], in tableView: any TableHost) {
     guard !sections.isEmpty else { return }
     tableView.reconfigureHeadersAndFooters(

@@ -3,7 +3,6 @@
 protocol ChosenAction {
   var title: String { get }
   var handler: @MainActor () async -> ActionOutcome { get set }
-  /// The actions that stand in it.
   var children: [Self] { get set }
 }
 
@@ -18,7 +17,6 @@ extension MenuAction: ChosenAction {}
 
 // The general form of every gesture: a callback that returns a value for a row, and one that does not.
 extension TableDriver {
-  /// The row that the user saw, with the model that it saw, at its place after all pending updates; nil if it was deleted.
   func current(_ seen: SeenRow) -> RowReference? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
@@ -37,12 +35,6 @@ extension TableDriver {
 
   /// The same actions for the row that the user saw, wherever that is when one of them is chosen; they refuse when the row was
   /// deleted.
-  ///
-  /// - Parameters:
-  ///   - seen: The row.
-  ///   - actions: The actions that were shown.
-  ///   - now: Makes the actions of the row as it is then; one at the same place and of the same title is performed.
-  /// - Returns: The actions, with other handlers.
   func finding<Action: ChosenAction>(
     _ seen: SeenRow,
     _ actions: [Action],
@@ -51,7 +43,6 @@ extension TableDriver {
     finding(seen, actions, below: [], now)
   }
 
-  /// The same for the actions that are reached by choosing others, by the places and titles of these.
   @inline(never)
   private func finding<Action: ChosenAction>(
     _ seen: SeenRow,
@@ -79,7 +70,6 @@ extension TableDriver {
     }
   }
 
-  /// The value that a handler returns for the row at a path; nil if none does.
   func answer<Answer>(
     at indexPath: IndexPath,
     _ question: (RowGestures) -> RowQuestion<Answer>?
@@ -88,11 +78,6 @@ extension TableDriver {
   }
 
   /// Runs the handlers of a row that the user saw, one after the other, until one has unbound the driver.
-  ///
-  /// - Parameters:
-  ///   - seen: The row; no handler runs for one that was deleted.
-  ///   - argument: What the handlers receive.
-  ///   - notice: Chooses the handlers.
   func tell<Argument>(
     _ seen: SeenRow?,
     _ argument: Argument,

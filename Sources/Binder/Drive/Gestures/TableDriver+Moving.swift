@@ -69,7 +69,6 @@ extension TableDriver: MoveFollowing {
     hasFinished && !openMoves.isEmpty ? openMoves.removeFirst() : nil
   }
 
-  /// The place nearest to where the user is that a row may be dropped at.
   private func allowedPlace(_ proposed: RowPosition, for source: RowPosition) -> RowPosition {
     let count = { (section: Int) in
       self.shown.rowCount(inSection: section) - (section == source.section ? 1 : 0)
@@ -83,7 +82,6 @@ extension TableDriver: MoveFollowing {
     return RowPosition(section: source.section, row: end)
   }
 
-  /// Whether a row of a section may be dropped in another one.
   private func takesRow(from source: Int, section: Int) -> Bool {
     if source == section { return true }
     guard let from = shown.section(at: source), let to = shown.section(at: section),

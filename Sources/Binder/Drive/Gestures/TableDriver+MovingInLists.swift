@@ -1,13 +1,11 @@
 // Drags of rows of contents: a row stays in its list, or goes to another one that takes it.
 extension TableDriver {
-  /// The rows of a section as they are while a row is dragged, which is taken out; nil for a section with cells.
   func room(in section: Int, for source: RowPosition) -> RowsOfLists? {
     let rows = shown.section(at: section)?.rowsOfLists
     guard section == source.section else { return rows }
     return rows?.removing(source.row) as? RowsOfLists
   }
 
-  /// The place nearest to where the user is that a row of a list may be dropped at; nil for a row of cells.
   func allowedPlaceInLists(_ proposed: RowPosition, for source: RowPosition) -> RowPosition? {
     guard let rows = shown.section(at: source.section)?.rowsOfLists else { return nil }
     let list = rows.lists[rows.place(of: source.row).list]
@@ -52,14 +50,12 @@ extension TableDriver {
 }
 
 extension RowsOfLists {
-  /// The position nearest to another one at which a row of a list may be; nil if none of these lists takes it.
   func nearestRow(to row: Int, takenBy list: ContentList) -> Int? {
     lists.indices.filter { lists[$0].takesRows(of: list) }
       .map { min(max(row, positions(ofList: $0).lowerBound), positions(ofList: $0).upperBound) }
       .min { abs($0 - row) < abs($1 - row) }
   }
 
-  /// The position of the first row of the list that takes a row of another one at a position.
   func start(of list: ContentList, at row: Int) -> Int? {
     target(of: list, at: row).map { positions(ofList: $0).lowerBound }
   }

@@ -46,7 +46,6 @@ extension TableDriver {
     )
   }
 
-  /// Shows or hides the controls of rows, and the program's selection in the other mode.
   func setEditing(_ isEditing: Bool) {
     guard let tableView else { return }
     tableView.setEditing(isEditing, animated: true)

@@ -9,7 +9,6 @@ extension TableDriver {
     showParts(in: tableView)
   }
 
-  /// The positions of the sections with a title in the index, and the titles.
   private var indexedSections: [(section: Int, title: String)] {
     guard reader.answers.hasIndexTitles else { return [] }
     return content.sections.enumerated().compactMap { index, section in
@@ -32,13 +31,11 @@ extension TableDriver {
     return sections.indices.contains(index) ? sections[index].section : 0
   }
 
-  /// Reloads the titles of the table's index, if they are other ones than it shows.
   func showIndexTitles(in tableView: any TableHost) {
     let titles = indexedSections.map(\.title)
     if titles != shownIndexTitles, hasFinished { tableView.reloadSectionIndexTitles() }
   }
 
-  /// Lets the user pull the table down, if that is declared.
   func showRefreshHandler(in tableView: any TableHost) {
     let isDeclared = reader.declaration.onRefresh != nil
     guard isDeclared || surroundings.takesRefreshes else { return }

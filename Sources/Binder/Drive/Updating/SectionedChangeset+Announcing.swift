@@ -1,5 +1,4 @@
 extension SectionedChangeset {
-  /// Announces the changes to a table, inside a batch that may hold all of them.
   @MainActor
   package func announce(
     to tableView: any TableHost,

@@ -3,10 +3,8 @@
 /// It knows what the table shows at each moment, also between the batches of an update.
 @MainActor
 package final class TableUpdater<Content: RowCounting> {
-  /// The content that the table shows at the moment.
   package private(set) var shown: Shown<Content>
 
-  /// Whether an update of one change is one call, outside a batch.
   private let callsAlone: Bool
 
   package init(showing content: Content, callsAlone: Bool = false) {
@@ -14,7 +12,6 @@ package final class TableUpdater<Content: RowCounting> {
     self.callsAlone = callsAlone
   }
 
-  /// Provides another content from now on; the caller brings the table up to date.
   package func show(_ content: Content) {
     shown = Shown(content)
   }

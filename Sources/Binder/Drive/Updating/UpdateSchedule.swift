@@ -5,20 +5,16 @@
 struct UpdateSchedule {
   /// The step that the update is at.
   enum State: Equatable {
-    /// Nothing has changed since the last update.
     case idle
-    /// Something has changed, and the next frame will apply it.
     case queued
     /// The data was read and is compared in the background; `instead` of an update that the next frame
     /// would have applied.
     case comparing(Int, instead: Bool)
-    /// An update is being applied; and then what has changed meanwhile.
     case applying(then: Change?)
   }
 
   /// The changes that arrived in the middle of an update.
   enum Change: Equatable {
-    /// Something that the next frame will apply.
     case atNextFrame
     /// Something that is to be compared in the background; `instead` of what the next frame would apply.
     case inBackground(instead: Bool)
@@ -27,22 +23,17 @@ struct UpdateSchedule {
   /// The next action.
   enum Action: Equatable {
     case nothing
-    /// Schedule the next frame.
     case enqueue
-    /// Read the data and compare it in the background, under this number.
     case compare(Int)
-    /// Bring the table up to date.
     case apply
   }
 
   private(set) var state = State.idle
 
-  /// Whether something has changed that the table does not show yet.
   var isWaiting: Bool { state != .idle && state != .applying(then: nil) }
 
   private var comparisonCount = 0
 
-  /// Something has changed.
   mutating func dataChanged() -> Action {
     switch state {
     case .idle, .comparing: return queue()
@@ -56,7 +47,6 @@ struct UpdateSchedule {
   /// An update is requested: the frame may have dropped what was queued, as one that never comes to rest does.
   mutating func refreshAsked() -> Action { state == .queued ? .enqueue : dataChanged() }
 
-  /// Something has changed that is to be compared in the background.
   mutating func dataChangedInBackground() -> Action {
     switch state {
     case .idle: return compare(instead: false)
@@ -68,7 +58,6 @@ struct UpdateSchedule {
     }
   }
 
-  /// The frame has begun, or the table is needed up to date now.
   mutating func frameBegan() -> Action {
     guard state == .queued else { return .nothing }
     return apply()
@@ -87,7 +76,6 @@ struct UpdateSchedule {
     return compare(instead: instead)
   }
 
-  /// No task waits for the comparison any more.
   mutating func comparisonAbandoned() -> Action {
     guard case .comparing(_, let instead) = state else { return .nothing }
     guard !instead else { return queue() }
@@ -95,7 +83,6 @@ struct UpdateSchedule {
     return .nothing
   }
 
-  /// The table is up to date with what was read when the update began.
   mutating func updateEnded() -> Action {
     guard case .applying(let change?) = state else {
       state = .idle

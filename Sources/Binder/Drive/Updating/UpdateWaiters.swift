@@ -1,11 +1,9 @@
 /// The tasks and closures that wait until the table shows what they requested.
 @MainActor
 final class UpdateWaiters {
-  /// The closures to run when the wait has ended.
   private var waiting: [Int: () -> Void] = [:]
   private var count = 0
 
-  /// Whether none waits.
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds a closure that waits until it is taken and run.
@@ -15,10 +13,6 @@ final class UpdateWaiters {
   }
 
   /// Waits until this waiter is taken and run, or the task is cancelled.
-  ///
-  /// - Parameters:
-  ///   - begin: Runs once, when this waits already.
-  ///   - abandon: Runs if the task is cancelled and no other one waits.
   func wait(
     after begin: () -> Void,
     orElse abandon: @escaping @MainActor @Sendable () -> Void = {}
@@ -39,7 +33,6 @@ final class UpdateWaiters {
     }
   }
 
-  /// Takes all that wait, in the order of their calls.
   func takeAll() -> [() -> Void] {
     defer { waiting = [:] }
     return Array(waiting).ordered { $0.key < $1.key }.map(\.value)

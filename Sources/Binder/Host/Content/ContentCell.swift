@@ -54,7 +54,6 @@ extension TableHost {
     dequeueHeaderFooterView(PlainContentView.self, showing: content)
   }
 
-  /// Dequeues a cell of a class that shows any content.
   package func dequeueCell<Cell: TableCell & ContentShowing>(
     _ type: Cell.Type,
     showing content: any CellContent
@@ -64,7 +63,6 @@ extension TableHost {
     return cell
   }
 
-  /// Dequeues a view of a class that shows any content.
   package func dequeueHeaderFooterView<View: TableHeaderFooterView & ContentShowing>(
     _ type: View.Type,
     showing content: any CellContent

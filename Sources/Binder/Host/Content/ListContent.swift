@@ -81,7 +81,6 @@ public struct ListContent: CellContent, Hashable, Sendable {
     (self.image, self.arrangement) = (image, arrangement)
   }
 
-  /// Whether a text has attributes.
   package var hasAttributes: Bool {
     texts.text.hasAttributes || texts.secondary?.hasAttributes == true
   }

@@ -62,17 +62,10 @@ extension TableMovingDelegate {
 /// A data source that shows its rows again after a drag that its data has not followed.
 @MainActor
 package protocol MoveFollowing: TableDataSource {
-  /// Has the data follow a row that the user has moved.
-  ///
-  /// - Parameters:
-  ///   - move: The position of the row before and after.
-  ///   - tableView: The table, which has moved the row.
-  ///   - handler: Moves the row in the data in place of the data source's own method.
   func follow(_ move: Move<RowPosition>, of tableView: any TableHost, handler: (() -> Void)?)
 }
 
 extension TableDataSource {
-  /// Has the data follow a row that the user has moved, by a handler or by the data source's own method.
   package func moveRow(
     at source: IndexPath,
     to destination: IndexPath,

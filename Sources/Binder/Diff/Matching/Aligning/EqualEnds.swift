@@ -22,7 +22,6 @@ struct EqualEnds<Comparison: RowComparison> {
     self.oldStart = oldStart
   }
 
-  /// Finds the ends of a section, and notes the rows whose content changed.
   @inlinable
   static func measure(
     _ comparison: Comparison,

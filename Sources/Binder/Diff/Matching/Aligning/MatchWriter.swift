@@ -3,7 +3,6 @@
 struct MatchWriter {
   /// For the rows in windows the row of the other list, or −1; and room for the rows that are left over.
   @usableFromInline let links: UnsafeMutablePointer<Int32>
-  /// The old rows whose content changed.
   @usableFromInline var changes: RowBits
 
   @inlinable

@@ -20,7 +20,6 @@ package enum RowBytes {
     return offset
   }
 
-  /// Whether all bytes are the same.
   static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Bool {
     var offset = commonPrefix(old, new, count: count)
     while offset < count,

@@ -7,7 +7,6 @@ struct WindowAligner<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
   /// Whether rows that seem to be in no order are left over.
   @usableFromInline let canGiveUp: Bool
-  /// Whether they were.
   @usableFromInline var hasGivenUp = false
   @usableFromInline var old: WindowSide<Comparison.Row>
   @usableFromInline var new: WindowSide<Comparison.Row>
@@ -32,11 +31,6 @@ struct WindowAligner<Comparison: RowComparison> {
   @inlinable static var shortRun: Int { 16 }
 
   /// Pairs rows in ascending order.
-  ///
-  /// - Parameters:
-  ///   - exactPairs: The number of pairs of an old and a new row up to which every one is compared, so that as many
-  ///     rows as can be are paired.
-  ///   - matches: Where pairs are noted.
   @inlinable
   mutating func align(exactPairs: Int, _ matches: inout MatchWriter) {
     var rest = (old: 0, new: 0)
@@ -48,7 +42,6 @@ struct WindowAligner<Comparison: RowComparison> {
     new.leave(rest.new..<new.count)
   }
 
-  /// Pairs runs of rows, and returns where one of the sides ended.
   @inlinable
   mutating func alignByRuns(_ matches: inout MatchWriter) -> (old: Int, new: Int) {
     // Copies that no other code can change stay in registers.
@@ -104,7 +97,6 @@ struct WindowAligner<Comparison: RowComparison> {
     }
   }
 
-  /// Whether a row is near the other one, or was where one of them is.
   @inlinable
   func isNearPlace(_ row: (old: Int, new: Int)) -> Bool {
     let place = min(row.old, row.new)
@@ -166,7 +158,6 @@ struct WindowAligner<Comparison: RowComparison> {
     return pairs
   }
 
-  /// Pairs two rows that are the same.
   @inlinable
   func pairOne(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) {
     if !comparison.hasSameContent(old.rows[oldRow], new.rows[newRow]) {
@@ -271,7 +262,6 @@ extension WindowAligner {
     return (0, 0)
   }
 
-  /// Whether four rows of either side are the same one by one, or as many as there are.
   @inlinable @inline(never)
   func isRun(_ oldRow: Int, _ newRow: Int) -> Bool {
     for offset in 0..<min(4, old.count - oldRow, new.count - newRow) {

@@ -6,7 +6,6 @@ struct WindowSide<Row> {
   @usableFromInline let matches: UnsafeMutablePointer<Int32>
   /// The number of the first row, counted through all sections.
   @usableFromInline let start: Int
-  /// The place of the first row in its section.
   @usableFromInline let prefix: Int
   /// The rows that are left over, counted in their section.
   @usableFromInline let unmatched: UnsafeMutablePointer<Int32>
@@ -27,7 +26,6 @@ struct WindowSide<Row> {
 
   @inlinable var count: Int { rows.count }
 
-  /// Notes rows that have no match near their place.
   @inlinable @inline(__always)
   mutating func leave(_ range: Range<Int>) {
     for row in range {
@@ -36,7 +34,6 @@ struct WindowSide<Row> {
     }
   }
 
-  /// Notes the matches of rows, which are one after another in the other list.
   @inlinable @inline(__always)
   func match(_ range: Range<Int>, with first: Int) {
     let matches = matches + range.lowerBound

@@ -2,8 +2,6 @@ extension UnmatchedJoin {
   /// Looks rows up in a table; a match predicts the next one, which is tried first.
   ///
   /// Most rows are inserted or deleted, and match nothing. Filters find them before the table is made.
-  ///
-  /// - Returns: Whether rows of one list may have an identity of which there is one in the other list.
   @inlinable
   func joinByHash(
     _ oldRows: UnmatchedRows,
@@ -58,7 +56,6 @@ extension UnmatchedJoin {
     return pairs == newRows.count
   }
 
-  /// Whether the row after the one that was matched last is free, and the same as a new one.
   @inlinable @inline(__always)
   func isNext(
     _ guess: Int,
@@ -95,7 +92,6 @@ extension UnmatchedJoin {
     }
   }
 
-  /// Puts all old rows into a table, the last one first, and returns whether some have the same identity.
   @inlinable
   func fill(_ table: UnmatchedTable, with oldRows: UnmatchedRows) -> Bool {
     var repeatsRows = false

@@ -31,7 +31,6 @@ extension UnmatchedJoin {
     }
   }
 
-  /// Whether more rows of a section may keep their order.
   @inlinable
   func mayKeepMoreRows(_ oldSlot: Int, _ newSlot: Int, _ matches: MatchWriter) -> Bool {
     let (oldPlace, newPlace) = (old.place(ofSlot: oldSlot), new.place(ofSlot: newSlot))
@@ -95,7 +94,6 @@ extension UnmatchedJoin {
       || comparison.isSameRow(old.rows[oldRow], new.rows[newRow])
   }
 
-  /// Whether two of some rows have one identity, as far as their hash values show.
   @inlinable
   func repeatsIdentities(_ rows: [Comparison.Row], _ window: Range<Int>) -> Bool {
     let seed = IdentityHash.seed

@@ -18,7 +18,6 @@ extension UnmatchedJoin {
     return false
   }
 
-  /// Compares the rows that are paired, and notes those whose content changed; false if two are not the same.
   private func comparePairs(_ matches: inout MatchWriter) -> Bool {
     for section in old.sections {
       let place = old.places[section.section]
@@ -35,7 +34,6 @@ extension UnmatchedJoin {
     return true
   }
 
-  /// The same for rows of a section that are paired with rows of one section; returns the first that is not.
   private func comparePairs(
     _ rows: UnsafePointer<Comparison.Row>,
     from first: Int,
@@ -69,7 +67,6 @@ private struct HashLists {
   let old: [RowsToMatch<Int>]
   let new: [RowsToMatch<Int>]
 
-  /// Pairs equal values where the rows have their places.
   func pair(
     _ oldPlaces: UnsafeMutablePointer<MatchedSection>,
     _ newPlaces: UnsafeMutablePointer<MatchedSection>,

@@ -31,7 +31,6 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     self.new = new
   }
 
-  /// Pairs the rows, and notes those whose content changed.
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
     // The compiler evaluates this condition, and leaves the rest of the line out of code that it specialises.
@@ -56,7 +55,6 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     }
   }
 
-  /// Forgets all pairs, and looks for others.
   @inlinable
   mutating func runAgain(exactPairs: Int, _ matches: inout MatchWriter) {
     forgetPairs(&matches)
@@ -71,9 +69,6 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     for slot in old.sections.indices { matches.changes.remove(old.windowNumbers(ofSlot: slot)) }
   }
 
-  /// Pairs the rows that no neighbour explained.
-  ///
-  /// - Returns: Whether rows of one list may have an identity of which there is one in the other list.
   @inlinable @discardableResult
   func joinUnmatched(_ matches: inout MatchWriter) -> Bool {
     guard old.count > 0, new.count > 0 else { return false }
@@ -109,13 +104,11 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     return false
   }
 
-  /// Whether there are no other sections than one that both lists have.
   @inlinable var isOnePair: Bool {
     old.sections.count == 1 && new.sections.count == 1
       && old.sections[0].section == new.place(ofSlot: 0).partner
   }
 
-  /// Compares each row with each.
   @inlinable
   func joinPairwise(
     _ oldRows: UnmatchedRows,
@@ -147,7 +140,6 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     }
   }
 
-  /// Whether two rows are of sections that are the same.
   @inlinable @inline(__always)
   func isPair(_ oldRow: UnmatchedRow, _ newRow: UnmatchedRow) -> Bool {
     old.section(of: oldRow) == new.places[new.section(of: newRow)].partner
@@ -160,12 +152,6 @@ struct UnmatchedJoin<Comparison: RowComparison> {
 }
 
 extension UnmatchedJoin {
-  /// Pairs what is the same within a short distance in each section, and collects what is left over.
-  ///
-  /// - Parameters:
-  ///   - exactPairs: The number of pairs of rows in a section up to which the most are found that can be.
-  ///   - matches: Where pairs are noted.
-  /// - Returns: Whether rows are left over because they seem to be in no order.
   @inlinable @discardableResult
   mutating func align(exactPairs: Int, _ matches: inout MatchWriter) -> Bool {
     var hasGivenUp = false

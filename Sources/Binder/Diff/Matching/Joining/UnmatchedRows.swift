@@ -16,7 +16,6 @@ struct UnmatchedRows {
     nonmutating set { rows[index] = newValue }
   }
 
-  /// Keeps the rows that may be among other ones, in their order.
   @usableFromInline
   mutating func sift(by others: UnmatchedRows) {
     let filter = UnmatchedFilter(count: others.count)
@@ -34,11 +33,8 @@ struct UnmatchedRows {
 /// A row that no neighbour explained.
 @usableFromInline
 struct UnmatchedRow {
-  /// The sections that are joined.
   @usableFromInline let slot: Int32
-  /// The row in its section.
   @usableFromInline let row: Int32
-  /// The hash value of the row; where it was found in a table, the slot there.
   @usableFromInline var key: UInt32 = 0
 
   @inlinable
@@ -54,7 +50,6 @@ struct UnmatchedRow {
 /// is given back by ``deallocate()``.
 struct UnmatchedFilter {
   private let words: UnsafeMutablePointer<UInt64>
-  /// The number of bits to shift a hash value by, to make it the number of a bit.
   private let shift: UInt32
 
   init(count: Int) {

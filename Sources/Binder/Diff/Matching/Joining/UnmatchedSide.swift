@@ -3,9 +3,7 @@
 struct UnmatchedSide<Row> {
   /// The sections, ascending; a row names one by its place here.
   @usableFromInline let sections: UnsafeBufferPointer<RowsToMatch<Row>>
-  /// The facts about all sections of the list.
   @usableFromInline let places: UnsafeMutablePointer<MatchedSection>
-  /// The number of rows.
   @usableFromInline var count = 0
 
   @inlinable
@@ -17,7 +15,6 @@ struct UnmatchedSide<Row> {
     self.places = places
   }
 
-  /// Lets a function join the rows of a list without sections.
   @inlinable
   static func with(
     _ rows: [Row],
@@ -61,14 +58,12 @@ struct UnmatchedSide<Row> {
     return (place.start + place.windowRows.lowerBound)..<(place.start + place.windowRows.upperBound)
   }
 
-  /// Says how many rows of a section are left over.
   @inlinable
   mutating func addUnmatched(ofSlot slot: Int, count: Int) {
     places[sections[slot].section].setUnmatched(count: count)
     self.count += count
   }
 
-  /// Writes all rows, each with its section.
   @inlinable
   func write(to unmatched: UnsafeMutablePointer<UnmatchedRow>, _ links: UnsafePointer<Int32>) {
     var next = unmatched
@@ -83,7 +78,6 @@ struct UnmatchedSide<Row> {
   @inlinable @inline(__always)
   func row(_ row: UnmatchedRow) -> Row { sections[Int(row.slot)].rows[Int(row.row)] }
 
-  /// The position in the list of the section of a row.
   @inlinable @inline(__always)
   func section(of row: UnmatchedRow) -> Int { sections[Int(row.slot)].section }
 
@@ -91,7 +85,6 @@ struct UnmatchedSide<Row> {
   @inlinable @inline(__always)
   func number(of row: UnmatchedRow) -> Int { places[section(of: row)].start + Int(row.row) }
 
-  /// The storage of a row's match.
   @inlinable @inline(__always)
   func place(of row: UnmatchedRow) -> Int {
     places[section(of: row)].firstMatch + Int(row.row)

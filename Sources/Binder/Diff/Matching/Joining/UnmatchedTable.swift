@@ -9,7 +9,6 @@ struct UnmatchedTable {
   /// For each row twice the number of the next one of its identity plus one, plus one if it is taken.
   @usableFromInline let links: UnsafeMutablePointer<UInt32>
   @usableFromInline let mask: Int
-  /// The bits of a slot that are those of a hash.
   @usableFromInline let tagBits: UInt32
 
   @usableFromInline
@@ -30,7 +29,6 @@ struct UnmatchedTable {
     links.deallocate()
   }
 
-  /// Puts a row before the others of its identity, and returns whether there are any.
   @inlinable @inline(__always) @discardableResult
   func insert(_ row: Int, hash: UInt32, isSameRow: (Int) -> Bool) -> Bool {
     let tag = hash & tagBits
@@ -83,7 +81,6 @@ struct UnmatchedTable {
 
   @inlinable func next(_ row: Int) -> Int { Int(links[row] >> 1) - 1 }
 
-  /// The first row of the identity in a slot.
   @inlinable
   func row(inSlot slot: Int) -> Int { Int(slots[slot] & ~tagBits) - 1 }
 }
