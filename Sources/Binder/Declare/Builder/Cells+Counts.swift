@@ -19,11 +19,6 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
 }
 
 /// Shows as many cells of the closure's choice as the number says.
-///
-/// - Parameters:
-///   - count: How many rows there are.
-///   - cellProvider: Dequeues the cell for a row.
-/// - Returns: The cells, for their handlers.
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: Int,

@@ -4,12 +4,6 @@
 // snapshot does not have shows no items.
 
 /// Shows one cell of a type for each item of the snapshot.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - items: The type of the snapshot's items.
-///   - onDequeue: Runs each time a cell was dequeued for a row.
-/// - Returns: The cells, for their handlers.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
   _ type: Cell.Type,

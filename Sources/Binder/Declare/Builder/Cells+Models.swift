@@ -5,12 +5,6 @@
 // by later runs, and cancelled by a run without it. Changes of observed arrays and data sources reach the table without a comparison.
 
 /// Shows one cell of a type for each model.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - models: The models, a row each.
-///   - onDequeue: Runs each time a cell was dequeued for a row.
-/// - Returns: The cells, for their handlers.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -42,11 +36,6 @@ public func ObservedCells<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model.
-///
-/// - Parameters:
-///   - models: The models, a row each.
-///   - cellProvider: Dequeues the cell for a row.
-/// - Returns: The cells, for their handlers.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model>(
   models: [Model],

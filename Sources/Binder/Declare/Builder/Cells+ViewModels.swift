@@ -59,12 +59,6 @@ public func MappedObservedCells<
 }
 
 /// Shows one cell of a type for each view model, and sets it on the cell.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - viewModels: What describes the cells, a row each.
-///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
-/// - Returns: The cells, for their handlers.
 @MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,

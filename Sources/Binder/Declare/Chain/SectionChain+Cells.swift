@@ -26,11 +26,6 @@ extension PlainSectionChain {
   /// Shows one cell of a type for each model of an array that is read once.
   ///
   ///     .bind(cellType: PersonCell.self, models: [asif, joanne])
-  ///
-  /// - Parameters:
-  ///   - cellType: The type of the cells, which is registered under its name.
-  ///   - models: One model a row, in order.
-  /// - Returns: The rows, whose handlers receive a cell of the type and a model.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -40,11 +35,6 @@ extension PlainSectionChain {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
-  ///
-  /// - Parameters:
-  ///   - cellType: The type of the cells, which says what a view model is.
-  ///   - viewModels: One view model a row, in order; read once.
-  /// - Returns: The rows, whose handlers receive a cell of the type and no model.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,

@@ -191,11 +191,6 @@ extension ContentRowsDeclaration {
   ///
   /// In BinderUIKit the cell or the content view sends events by `emit(event:)`; without a screen a test does, by
   /// `send(_:to:)`. Pending updates are applied before the code runs, and an event of a row that was deleted is dropped.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the content, which has an `Event`; there is one handler for each type.
-  ///   - handler: Receives the model and the event.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onEvent<Content: CellContent>(
     from type: Content.Type,
@@ -227,11 +222,6 @@ extension ContentRowsDeclaration {
   ///     .toggle(isOn: { device in device.notifies }) { device, isOn in store.set(isOn, for: device) }
   ///
   /// The switch shows what the data says: it turns back where the code has not changed that.
-  ///
-  /// - Parameters:
-  ///   - isOn: Whether the switch of a row is on.
-  ///   - handler: Receives the model, and whether the switch is on now.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func toggle(
     @Answer<Bool> isOn: @escaping (_ model: Model) -> Bool,

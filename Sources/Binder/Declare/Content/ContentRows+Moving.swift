@@ -94,10 +94,6 @@ extension ContentListDeclaration {
 
 extension ContentListsDeclaration {
   /// Lets the user drag rows within these sections and between them, and runs code when one was dropped.
-  ///
-  /// - Parameter handler: Receives where the row was, where it is when it has been removed and inserted again, and the model;
-  ///   positions are those among the models of the section.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onMoved(
     _ handler:

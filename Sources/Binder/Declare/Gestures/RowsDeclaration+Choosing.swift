@@ -66,9 +66,6 @@ extension MultiSectionRows {
   }
 
   /// Runs code when the user has tapped the accessory button of a row; this does not select the row.
-  ///
-  /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onAccessoryTapped(
     _ handler:
@@ -96,9 +93,6 @@ extension MultiSectionRows {
   }
 
   /// Runs code when the user has deselected a row, or selected another one instead.
-  ///
-  /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDeselected(
     _ handler:

@@ -56,10 +56,6 @@ extension MultiSectionRows {
   /// A row goes only to sections that show models of the same type. The table shows the row at its new place already, and
   /// the data is read again when the code has ended: data that has followed changes nothing, and data that has not moves
   /// the row back.
-  ///
-  /// - Parameter handler: Receives where the row was, where it is when it has been removed and inserted again, and the
-  ///   model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onMoved(
     _ handler:

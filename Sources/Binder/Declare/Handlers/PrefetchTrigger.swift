@@ -79,11 +79,6 @@ extension MultiSectionRows {
   /// that section has grown, or has become shorter than it was then. With `cellsFromEndOfTable` it runs once for all sections,
   /// and the rows of the table are counted. A section can have a trigger for its start and one for its end. Of several chains for
   /// a section only one counts: one that names it before that of all other sections, and that before one of any section.
-  ///
-  /// - Parameters:
-  ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
-  ///   - handler: Receives the section of the displayed row, and the number of rows of that section.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func prefetch(
     when trigger: PrefetchTrigger = .cellsFromEnd(2),

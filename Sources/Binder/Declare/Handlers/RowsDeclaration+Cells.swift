@@ -7,9 +7,6 @@ extension SectionModelRows {
   ///
   /// Cells are reused, so set everything that depends on the row. With `rowUpdates = .reconfigure` the code also
   /// fills a displayed cell again whose row shows something else.
-  ///
-  /// - Parameter handler: Receives the position in the section, counted from 0, the cell, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDequeue(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -22,9 +19,6 @@ extension SectionModelRows {
   ///     .onTapped { row, cell, person in show(person) }
   ///
   /// The row stays selected. The code may change the data, refresh and scroll.
-  ///
-  /// - Parameter handler: Receives the position in the section, counted from 0, the cell, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onTapped(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -53,9 +47,6 @@ extension MultiSectionModelRows {
   ///     .onDequeue { day, row, cell, lesson in cell.title.text = lesson }
   ///
   /// Cells are reused, so set everything that depends on the row.
-  ///
-  /// - Parameter handler: Receives the section, the position in it, counted from 0, the cell, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDequeue(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -66,9 +57,6 @@ extension MultiSectionModelRows {
   /// Runs code after a tap has selected a row: not for a row that `selectable` refuses, nor for a selection by code.
   ///
   ///     .onTapped { day, row, cell, lesson in show(lesson) }
-  ///
-  /// - Parameter handler: Receives the section, the position in it, counted from 0, the cell, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void

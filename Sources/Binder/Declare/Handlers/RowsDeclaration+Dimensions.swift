@@ -19,9 +19,6 @@ extension SectionModelRows {
   ///
   /// Without a height, cells measure themselves. The closure is called for rows that are about to be displayed, and
   /// again for displayed rows at each refresh; where estimates are off, for all rows.
-  ///
-  /// - Parameter height: Receives the position in the section, counted from 0, and the model; 0 points or more.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func cellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
@@ -33,9 +30,6 @@ extension SectionModelRows {
   ///
   /// The length of the content and the positions of rows further down depend on the estimates, so a scroll to such a row
   /// is the more exact the better they are.
-  ///
-  /// - Parameter height: Receives the position in the section, counted from 0, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double

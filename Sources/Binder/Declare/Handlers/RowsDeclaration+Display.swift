@@ -5,9 +5,6 @@ extension SectionRows {
   ///     .onWillDisplay { row, cell, film in cell.play(film.trailer) }
   ///
   /// The code does not run for a displayed cell that is filled again.
-  ///
-  /// - Parameter handler: Receives the position in the section, counted from 0, the cell, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onWillDisplay(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void

@@ -98,10 +98,6 @@ extension RowsDeclaration {
 
 extension RowsDeclaration where Cell: ViewModelBindable, Model == NoModel {
   /// Lets `refreshInBackground()` compare the view models off the main actor, if no models are bound.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The same rows.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
     saying { $0.compare(comparison) }
