@@ -21,68 +21,8 @@ extension Changeset {
     )
   }
 
-  /// Compares two lists of rows that have only an `id`: none is ever updated.
-  @_alwaysEmitIntoClient
-  public init<Row: Identifiable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
-    self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
-  }
-
-  /// Compares two lists of rows that have a `collectionId` and are `Equatable`.
-  @_alwaysEmitIntoClient
-  public init<Row: CollectionIdentifiable & Equatable>(
-    from old: [Row],
-    to new: [Row],
-    detectsMoves: Bool = true
-  ) {
-    self.init(
-      old,
-      new,
-      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
-      detectsMoves
-    )
-  }
-
-  /// Compares two lists of rows that have only a `collectionId`: none is ever updated.
-  @_alwaysEmitIntoClient
-  public init<Row: CollectionIdentifiable>(
-    from old: [Row],
-    to new: [Row],
-    detectsMoves: Bool = true
-  ) {
-    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
-  }
-
-  /// Compares two lists of rows by their `collectionId`, not their `id`: none is ever updated.
-  @_alwaysEmitIntoClient
-  public init<Row: CollectionIdentifiable & Identifiable>(
-    from old: [Row],
-    to new: [Row],
-    detectsMoves: Bool = true
-  ) {
-    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
-  }
-
-  /// Compares two lists of `Equatable` rows by their `collectionId`, not their `id`.
-  @_alwaysEmitIntoClient
-  public init<Row: CollectionIdentifiable & Identifiable & Equatable>(
-    from old: [Row],
-    to new: [Row],
-    detectsMoves: Bool = true
-  ) {
-    self.init(
-      old,
-      new,
-      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
-      detectsMoves
-    )
-  }
-
   /// Compares two lists of values that are their own identity: none is ever updated.
   ///
-  /// - Parameters:
-  ///   - old: The rows before.
-  ///   - new: The rows after.
-  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for rows with an `id`. Where values repeat, and more than some hundred rows differ, rows that could
   ///   stay may be deleted and inserted.
   @_alwaysEmitIntoClient @_disfavoredOverload
@@ -92,10 +32,6 @@ extension Changeset {
 
   /// Compares two lists of values that are only `Equatable`: none is ever updated.
   ///
-  /// - Parameters:
-  ///   - old: The rows before.
-  ///   - new: The rows after.
-  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for other rows as long as changes are near each other. Where more than some
   ///   hundred rows differ, rows that could stay may be deleted and inserted.
   @_alwaysEmitIntoClient @_disfavoredOverload
@@ -103,7 +39,7 @@ extension Changeset {
     self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of rows whose identity and equality are functions.
+  /// Compares two lists of rows whose identity and equality are functions, such as `id: \.id` or `id: \.collectionId`.
   ///
   /// - Parameters:
   ///   - old: The rows before.

@@ -21,66 +21,6 @@ extension SectionedChangeset {
     )
   }
 
-  /// Compares two lists of sections whose rows have only an `id`: none is ever updated.
-  @_alwaysEmitIntoClient
-  public init<ID: Hashable, Row: Identifiable>(
-    from old: [ListSection<ID, Row>],
-    to new: [ListSection<ID, Row>],
-    detectsMoves: Bool = true
-  ) {
-    self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
-  }
-
-  /// Compares two lists of sections whose rows have a `collectionId` and are `Equatable`.
-  @_alwaysEmitIntoClient
-  public init<ID: Hashable, Row: CollectionIdentifiable & Equatable>(
-    from old: [ListSection<ID, Row>],
-    to new: [ListSection<ID, Row>],
-    detectsMoves: Bool = true
-  ) {
-    self.init(
-      old,
-      new,
-      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
-      detectsMoves
-    )
-  }
-
-  /// Compares two lists of sections whose rows have only a `collectionId`: none is ever updated.
-  @_alwaysEmitIntoClient
-  public init<ID: Hashable, Row: CollectionIdentifiable>(
-    from old: [ListSection<ID, Row>],
-    to new: [ListSection<ID, Row>],
-    detectsMoves: Bool = true
-  ) {
-    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
-  }
-
-  /// Compares two lists of sections by their rows' `collectionId`, not their `id`: none is ever updated.
-  @_alwaysEmitIntoClient
-  public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable>(
-    from old: [ListSection<ID, Row>],
-    to new: [ListSection<ID, Row>],
-    detectsMoves: Bool = true
-  ) {
-    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
-  }
-
-  /// Compares two lists of sections with `Equatable` rows by their `collectionId`, not their `id`.
-  @_alwaysEmitIntoClient
-  public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable & Equatable>(
-    from old: [ListSection<ID, Row>],
-    to new: [ListSection<ID, Row>],
-    detectsMoves: Bool = true
-  ) {
-    self.init(
-      old,
-      new,
-      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
-      detectsMoves
-    )
-  }
-
   /// Compares two lists of sections whose rows are values that are their own identity: none is ever updated.
   @_alwaysEmitIntoClient @_disfavoredOverload
   public init<ID: Hashable, Row: Hashable>(
@@ -93,10 +33,6 @@ extension SectionedChangeset {
 
   /// Compares two lists of sections whose rows are only `Equatable`: none is ever updated.
   ///
-  /// - Parameters:
-  ///   - old: The sections before, each `id` once.
-  ///   - new: The sections after, each `id` once.
-  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for other rows as long as changes are near each other. Where more than some
   ///   hundred rows differ, rows that could stay may be deleted and inserted.
   @_alwaysEmitIntoClient @_disfavoredOverload
@@ -108,7 +44,7 @@ extension SectionedChangeset {
     self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of sections whose rows have their identity and equality from functions.
+  /// Compares two lists of sections whose rows have their identity and equality from functions, such as `id: \.id`.
   ///
   /// - Parameters:
   ///   - old: The sections before, each `id` once.

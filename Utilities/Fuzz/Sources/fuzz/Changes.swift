@@ -29,14 +29,21 @@ enum ChangesTarget {
         CollectionRow(collectionId: "\(row.id)", content: row.content)
       }
       let (old, new) = (old.map(make), new.map(make))
-      return list(old, new, Changeset(from: old, to: new, detectsMoves: moves))
+      let change = Changeset(
+        from: old,
+        to: new,
+        id: \.collectionId,
+        areEqual: ==,
+        detectsMoves: moves
+      )
+      return list(old, new, change)
     case 3:
       let (old, new) = (old.map { EqualRow(value: $0.id) }, new.map { EqualRow(value: $0.id) })
       return list(old, new, Changeset(from: old, to: new, detectsMoves: moves))
     case 4:
       let make = { (row: NumberedRow) in IdentityRow(id: row.id, content: row.content) }
       let (before, after) = (old.map(make), new.map(make))
-      let change = Changeset(from: before, to: after, detectsMoves: moves)
+      let change = Changeset(from: before, to: after, id: \.id, detectsMoves: moves)
       return list(old.map(\.id), new.map(\.id), change)
     default: return sections(&random, moves)
     }
