@@ -19,9 +19,6 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
   /// The switch at the trailing edge, in place of the accessory; nil for none.
   package var shownToggle: CellToggle?
 
-  /// The look of a selected cell; a snapshot says `selected` whatever it is.
-  open var selectionStyle = SelectionStyle.default
-
   /// Whether the cell takes touches; a snapshot says `disabled` if not.
   open var isUserInteractionEnabled = true
 
@@ -137,18 +134,6 @@ public enum CellStyle: Hashable, Sendable {
 extension HeadlessCell {
   /// The accessory at the trailing edge of a cell.
   public typealias AccessoryType = CellAccessory
-
-  /// The look of a selected cell; the cases of `UITableViewCell.SelectionStyle`.
-  public enum SelectionStyle: Hashable, Sendable, CaseIterable {
-    /// As if it were not selected.
-    case none
-    /// A blue background in old systems, `default` in new ones.
-    case blue
-    /// A grey background.
-    case gray
-    /// The system's own look.
-    case `default`
-  }
 }
 
 extension CellAccessory {

@@ -34,18 +34,6 @@ extension TableInconsistency {
     case viewNotDequeued
     /// A view was dequeued without a request, or not returned.
     case viewNotReturned
-    /// A registration was made in the callback for a cell.
-    case registrationInCallback
-    /// A layout has attributes for an item that does not exist.
-    case attributesOfMissingItem
-    /// A layout has no attributes for an item.
-    case missingAttributes
-    /// A layout has other attributes for a view than before, and was not invalidated.
-    case attributesChanged
-    /// A collection view was made without a layout.
-    case missingLayout
-    /// A collection view was to scroll to two positions along one axis.
-    case conflictingScrollPositions
     /// A section of a collection view is reloaded in a batch that also does other things; only `Strictness.strict`
     /// refuses this.
     case reloadedSectionInChangingBatch

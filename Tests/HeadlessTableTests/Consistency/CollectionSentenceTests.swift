@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The sentence of a collection view", .bounded)
 struct CollectionSentenceTests {
-  @Test("is UICollectionView's as far as it is known", arguments: questions + layouts + views)
+  @Test("is UICollectionView's as far as it is known", arguments: questions + views)
   func sentence(inconsistency: TableInconsistency, kind: TableInconsistency.Kind, text: String) {
     #expect(inconsistency.kind == kind)
     #expect(inconsistency.uikitText == text)
@@ -41,11 +41,6 @@ struct CollectionSentenceTests {
       "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \(path)"
     ),
     (
-      .sectionOutOfBounds(attributesOf: header, in: 3, counts: counts()), .sectionOutOfBounds,
-      "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in "
-        + "section 3 when there are only 2 sections in the collection view"
-    ),
-    (
       .scrollOutOfBounds(item, counts: counts(4), table: ""), .scrollToRowOutOfBounds,
       "Attempted to scroll the collection view to an out-of-bounds item (7) when there are only 4 "
         + "items in section 0."
@@ -54,42 +49,6 @@ struct CollectionSentenceTests {
       .scrollOutOfBounds([3, 0], counts: counts(), table: ""), .scrollToSectionOutOfBounds,
       "Attempted to scroll the collection view to an out-of-bounds section (3) when there are only 2 "
         + "sections."
-    ),
-    (
-      .conflictingScrollPositions(["top", "bottom"]), .conflictingScrollPositions,
-      "Attempted to scroll the collection view to more than one position along one axis (top, bottom)."
-    ),
-    (
-      .countsChangedAfterReload(before: [3], after: [4], host: .collection),
-      .countsChangedAfterReload,
-      "The number of sections and/or items returned by the data source changed between reloadData and "
-        + "the layout after it: [3] before, [4] after."
-    ),
-  ]
-
-  private static let layouts: [Case] = [
-    (
-      .attributesOfMissingItem(item), .attributesOfMissingItem,
-      "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-        + path
-    ),
-    (
-      .missingAttributes(item), .missingAttributes,
-      "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \(path)"
-    ),
-    (
-      .attributesChanged(isItem: false, item, from: "<a>", to: "<b>"), .attributesChanged,
-      "layout attributes for supplementary item at index path (\(path)) changed from <a> to <b> without "
-        + "invalidating the layout"
-    ),
-    (
-      .attributesChanged(isItem: true, item, from: "<a>", to: "<b>"), .attributesChanged,
-      "layout attributes for cell at index path (\(path)) changed from <a> to <b> without invalidating "
-        + "the layout"
-    ),
-    (
-      .missingLayout, .missingLayout,
-      "UICollectionView must be initialized with a non-nil layout parameter"
     ),
   ]
 
@@ -116,22 +75,13 @@ struct CollectionSentenceTests {
         + "-collectionView:cellForItemAtIndexPath: for index path \(path)"
     ),
     (
-      .supplementaryViewNotDequeued(header, item, view: nil), .viewNotDequeued,
+      .supplementaryViewNotDequeued(header, item), .viewNotDequeued,
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
         + "(UICollectionElementKindSectionHeader,\(path)) was not retrieved by calling "
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
     ),
     (.viewNotReturned("PhotoCell #1"), .viewNotReturned, expected),
     (.dequeuedTwice("Photo", item, host: .collection), .dequeuedTwice, expected),
-    (
-      .registrationInCallback, .registrationInCallback,
-      "Attempted to dequeue a cell using a registration that was created inside "
-        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
-        + "provider. Creating a new registration each time a cell is requested will prevent reuse and "
-        + "cause created cells to remain inaccessible in memory for the lifetime of the collection "
-        + "view. Registrations should be created up front and reused. Registration: "
-        + "<UICollectionViewCellRegistration: 0x...>"
-    ),
     (
       .reconfiguredWithOtherCell("PhotoCell #1", item, host: .collection),
       .reconfiguredWithOtherCell,

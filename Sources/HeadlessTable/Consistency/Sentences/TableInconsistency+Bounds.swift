@@ -7,7 +7,9 @@ extension TableInconsistency {
       switch (counts.host, counts.rows) {
       case (.table, _): "request for rect at invalid index path (\(path.uikitText))"
       case (.collection, nil): counts.request(for: "number of items before", path.section)
-      case (.collection, _): missingAttributes(path).uikitText
+      case (.collection, _):
+        "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+          + path.uikitText
       }
     return TableInconsistency(counts.host, .rowOutOfBounds, text, hint: counts.hint(for: path))
   }
@@ -17,20 +19,6 @@ extension TableInconsistency {
       counts.host,
       .sectionOutOfBounds,
       "request for rect of invalid section (\(section))",
-      hint: counts.hint
-    )
-  }
-
-  /// A supplementary view is of a kind: `UICollectionElementKindSectionHeader`.
-  static func sectionOutOfBounds(
-    attributesOf kind: String,
-    in section: Int,
-    counts: Counts
-  ) -> TableInconsistency {
-    TableInconsistency(
-      counts.host,
-      .sectionOutOfBounds,
-      counts.request(for: "layout attributes for supplementary view \(kind) in", section),
       hint: counts.hint
     )
   }

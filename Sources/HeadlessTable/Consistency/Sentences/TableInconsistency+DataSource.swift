@@ -32,18 +32,22 @@ extension TableInconsistency {
     )
   }
 
-  /// Counts that are not those of the reload they belong to; the wording is this library's.
-  static func countsChangedAfterReload(
-    before: [Int],
-    after: [Int],
-    host: HostKind = .table
-  ) -> TableInconsistency {
+  /// Counts of a table that are not those of the reload they belong to; the wording is this library's.
+  static func countsChangedAfterReload(before: [Int], after: [Int]) -> TableInconsistency {
     TableInconsistency(
-      host,
-      .countsChangedAfterReload,
-      "The number of sections and/or \(host.rows) returned by the data source changed between "
+      kind: .countsChangedAfterReload,
+      uikitText: "The number of sections and/or rows returned by the data source changed between "
         + "reloadData and the layout after it: \(before) before, \(after) after.",
       hint: "Change the data first and call reloadData() afterwards."
+    )
+  }
+
+  static func invalidSize(_ size: TableSize, of item: String) -> TableInconsistency {
+    TableInconsistency(
+      .collection,
+      .invalidHeight,
+      "Invalid size (\(size.width.snapshotText)×\(size.height.snapshotText)) for \(item).",
+      hint: "A width and a height are 0 to \(Double.mostPoints.snapshotText) points."
     )
   }
 }

@@ -114,19 +114,16 @@ extension TableInconsistency {
     )
   }
 
-  /// A supplementary view was made by hand, or is nil, where the layout has a place for one.
-  static func supplementaryViewNotDequeued(
-    _ kind: String,
-    _ path: IndexPath,
-    view: String?
-  ) -> TableInconsistency {
+  /// A supplementary view is nil where the layout has a place for one.
+  static func supplementaryViewNotDequeued(_ kind: String, _ path: IndexPath) -> TableInconsistency
+  {
     TableInconsistency(
       .collection,
       .viewNotDequeued,
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
         + "(\(kind),\(path.uikitText)) was not retrieved by calling "
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
-        + "(\(view ?? "(null)"))",
+        + "((null))",
       hint: "Return a view that was dequeued for it, or let the layout have no such view here."
     )
   }
@@ -149,16 +146,4 @@ extension TableInconsistency {
     + "without a request from the collection view. For retrieving an existing view in the collection "
     + "view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView "
     + "supplementaryViewForElementKind:atIndexPath:] ..."
-
-  static let registrationInCallback = TableInconsistency(
-    .collection,
-    .registrationInCallback,
-    "Attempted to dequeue a cell using a registration that was created inside "
-      + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
-      + "provider. Creating a new registration each time a cell is requested will prevent reuse and "
-      + "cause created cells to remain inaccessible in memory for the lifetime of the collection "
-      + "view. Registrations should be created up front and reused. Registration: "
-      + "<UICollectionViewCellRegistration: 0x...>",
-    hint: "Register the cell before the collection view asks for one."
-  )
 }

@@ -215,7 +215,7 @@ extension CollectionSizing {
     _ name: () -> Call.Place
   ) {
     guard let view else {
-      return report(.supplementaryViewNotDequeued(kind, path, view: nil))
+      return report(.supplementaryViewNotDequeued(kind, path))
     }
     guard
       isNew
