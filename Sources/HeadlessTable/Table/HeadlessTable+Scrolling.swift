@@ -26,7 +26,7 @@ extension HeadlessTable {
     column: UInt = #column
   ) {
     about(fileID, filePath, line, column) {
-      guard let row = target.position(in: core.settled.table) else { return }
+      guard let row = target.namedRow.row(core.settled) else { return }
       core.screen.scroll(to: row.indexPath, at: scrollPosition)
     }
   }

@@ -5,21 +5,13 @@ extension HeadlessTable {
   public func register<Cell: TableCell>(
     _ type: Cell.Type,
     forCellReuseIdentifier identifier: String
-  ) {
-    core.dequeuing.registerCell(identifier, String(describing: type)) { [unowned core] in
-      core.dequeuing.make(type, identifier: identifier)
-    }
-  }
+  ) { core.dequeuing.registerCell(type, identifier) }
 
   /// Registers a header and footer type under a reuse identifier, in place of a former one.
   public func register<View: TableHeaderFooterView>(
     _ type: View.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    core.dequeuing.registerView(identifier, String(describing: type)) { [unowned core] in
-      core.dequeuing.make(type, identifier: identifier)
-    }
-  }
+  ) { core.dequeuing.registerView(type, identifier) }
 
   package func register(
     forCellReuseIdentifier identifier: String,

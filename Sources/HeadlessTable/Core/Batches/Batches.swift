@@ -78,7 +78,9 @@ extension Batches {
 extension Batches {
   func updateHeights(ofDisplayedRows readsDisplayedRows: Bool) {
     guard progress.activity != .reading, progress.batch == nil else {
-      return core.scheduleUpdate { [weak table = core.table] in table?.updateHeights() }
+      return core.scheduleUpdate { [weak core] in
+        core?.batches.updateHeights(ofDisplayedRows: true)
+      }
     }
     let outer = progress.activity
     core.during(.reading) {

@@ -51,7 +51,7 @@ final class Dragging: CorePart {
   }
 
   func drag(to place: some RowTarget) {
-    guard let row = readyDrag(), let proposed = place.place(in: core.table) else { return }
+    guard let row = readyDrag(), let proposed = place.namedRow.place(core) else { return }
     let last = layout.rowCount(ofSection: proposed.section)
     guard (0...last).contains(proposed.row) else {
       return report(
@@ -75,7 +75,9 @@ final class Dragging: CorePart {
         isDropping = true
         callbacks.move(row, to: target)
         isDropping = false
-        core.table.moveRow(at: row.indexPath, to: target.indexPath)
+        core.batches.announce(with: nil) {
+          $0.append(.moveRow(from: row.indexPath, to: target.indexPath))
+        }
       },
       nil
     )

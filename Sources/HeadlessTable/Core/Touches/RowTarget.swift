@@ -9,53 +9,59 @@ public import Binder
 /// A test whose gesture is about a row that is not there fails in the line of the gesture.
 @MainActor
 public protocol RowTarget {
-  /// The row in a table; nil, with a message, when it has none.
-  func position(in table: HeadlessTable) -> RowPosition?
-
-  /// The place in a table at which a row can be dropped, also after the last row.
-  func place(in table: HeadlessTable) -> RowPosition?
-}
-
-extension RowTarget {
-  /// The place of the row.
-  public func place(in table: HeadlessTable) -> RowPosition? { position(in: table) }
+  /// The row, as a table finds it.
+  var namedRow: NamedRow { get }
 }
 
 extension IndexPath: RowTarget {
-  /// The row that the path names.
-  public func position(in table: HeadlessTable) -> RowPosition? { table.core.existingRow(at: self) }
-
-  /// The place that the path names, in an existing section.
-  public func place(in table: HeadlessTable) -> RowPosition? {
-    table.core.position(of: self).flatMap { $0.place(in: table) }
+  /// The row at the path, or the place at it in an existing section.
+  public var namedRow: NamedRow {
+    NamedRow(row: { $0.existingRow(at: self) }) { core in
+      core.position(of: self).flatMap {
+        core.layout.sectionIndices.contains($0.section) ? $0 : core.existingRow(at: self)
+      }
+    }
   }
 }
 
 extension RowPosition: RowTarget {
-  /// The row itself.
-  public func position(in table: HeadlessTable) -> RowPosition? {
-    table.core.existingRow(at: indexPath)
-  }
-
-  /// The place itself, in an existing section.
-  public func place(in table: HeadlessTable) -> RowPosition? {
-    table.core.layout.sectionIndices.contains(section) ? self : position(in: table)
-  }
+  /// The row at the position, or the place at it in an existing section.
+  public var namedRow: NamedRow { indexPath.namedRow }
 }
 
-/// A row by the name of its section, or by its own identity.
+/// A row by the name of its section, by its own identity or by its position.
 @MainActor
 public struct NamedRow: RowTarget {
-  private let find: (TableCore) -> RowPosition?
+  /// Finds the row in a table; nil, with a message, when it has none.
+  let row: @MainActor (TableCore) -> RowPosition?
 
-  init<Section>(_ row: Int, in section: Section) {
-    find = { core in
-      core.section(section).map { RowPosition(section: $0, row: row) }
-    }
+  /// Finds the place at which a row can be dropped, also after the last row.
+  let place: @MainActor (TableCore) -> RowPosition?
+
+  fileprivate init(
+    row: @escaping @MainActor (TableCore) -> RowPosition?,
+    place: @escaping @MainActor (TableCore) -> RowPosition?
+  ) { (self.row, self.place) = (row, place) }
+
+  private init(place: @escaping @MainActor (TableCore) -> RowPosition?) {
+    self.init(
+      row: { core in
+        guard let row = place(core) else { return nil }
+        if core.layout.contains(row) { return row }
+        core.reportMissingRow(row)
+        return nil
+      },
+      place: place
+    )
   }
 
+  init<Section>(_ row: Int, in section: Section) {
+    self.init { core in core.section(section).map { RowPosition(section: $0, row: row) } }
+  }
+
+  /// Finds the first row of an identity; O(rows above it).
   init(identity: String) {
-    find = { core in
+    self.init { core in
       for section in core.layout.sectionIndices {
         for row in 0..<core.layout.rowCount(ofSection: section) {
           let position = RowPosition(section: section, row: row)
@@ -67,20 +73,8 @@ public struct NamedRow: RowTarget {
     }
   }
 
-  /// The row in a table.
-  ///
-  /// - Complexity: O(sections), and for an identity O(rows above it).
-  public func position(in table: HeadlessTable) -> RowPosition? {
-    guard let row = find(table.core) else { return nil }
-    if table.core.layout.contains(row) { return row }
-    table.core.reportMissingRow(row)
-    return nil
-  }
-
-  /// The place in a table, or the one after the last row of a section.
-  public func place(in table: HeadlessTable) -> RowPosition? {
-    find(table.core)
-  }
+  /// The row itself.
+  public var namedRow: NamedRow { self }
 }
 
 extension RowTarget where Self == NamedRow {

@@ -46,7 +46,7 @@ extension TouchSimulator {
   ///
   /// The participle says what is to be done to the row, for messages: `swiped`.
   func ready(_ target: some RowTarget, _ participle: String) -> ReadyRow? {
-    guard isReady(participle), let row = target.position(in: core.table) else { return nil }
+    guard isReady(participle), let row = target.namedRow.row(core) else { return nil }
     return ReadyRow(position: row, participle: participle)
   }
 

@@ -7,6 +7,18 @@ struct Dequeuing: CorePart {
 }
 
 extension Dequeuing {
+  func registerCell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) {
+    registerCell(identifier, String(describing: type)) { [unowned core] in
+      core.dequeuing.make(type, identifier: identifier)
+    }
+  }
+
+  func registerView<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) {
+    registerView(identifier, String(describing: type)) { [unowned core] in
+      core.dequeuing.make(type, identifier: identifier)
+    }
+  }
+
   func registerCell(
     _ identifier: String,
     _ type: String? = nil,
@@ -48,7 +60,7 @@ extension Dequeuing {
 extension Dequeuing {
   func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
     guard let (view, origin) = views.takeCell(identifier) else {
-      core.table.register(type, forCellReuseIdentifier: identifier)
+      registerCell(type, identifier)
       return cell(type, identifier)
     }
     guard let cell = view as? Cell else {
@@ -89,7 +101,7 @@ extension Dequeuing {
 
   func view<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
     guard let (any, isNew) = views.takeHeaderFooter(identifier) else {
-      core.table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+      registerView(type, identifier)
       return view(type, identifier)
     }
     guard let view = any as? View else {
