@@ -56,18 +56,16 @@ extension Batches {
   private func show(_ ended: OpenBatch, _ map: ChangeMap, counts: [Int]) {
     let lengthBefore = layout.contentLength
     let hadFrames = displayed.placement == layout.placement
-    let reconfigured = RowRanges(ended.operations.rows(.reconfigure)).ascending.compactMap(
-      map.new(of:)
+    let batch = CheckedBatch(
+      map: map,
+      counts: counts,
+      reconfigured: RowRanges(ended.operations.rows(.reconfigure)).ascending.compactMap(
+        map.new(of:)
+      ),
+      headersAndFooters: ended.headersAndFooters
     )
     let keepsPositions = map.keepsPositions(downTo: displayed.rows.last)
-    let keepsSizes = core.sizing.change(
-      SizedChange(
-        map: map,
-        counts: counts,
-        reconfigured: reconfigured,
-        headersAndFooters: ended.headersAndFooters
-      )
-    )
+    let keepsSizes = core.sizing.apply(batch)
     if keepsPositions, keepsSizes, hadFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     selection.follow(map.newKeepingCell)
@@ -75,17 +73,8 @@ extension Batches {
     core.prefetching.forget()
     var readsInTurn = false
     if !progress.work.replacesViews {
-      if keepsPositions {
-        displayed.leaveCells(where: map.isReloaded)
-        displayed.leaveHeadersAndFooters(ofSections: ended.headersAndFooters)
-      } else {
-        moveViews(map, headersAndFooters: ended.headersAndFooters)
-      }
-      // What they show depends on their number, and may depend on any item.
-      displayed.leaveElements {
-        $0 >= 0 && (map.new(ofSection: $0) != $0 || map.isReloaded(oldSection: $0))
-      }
-      for row in reconfigured { core.screen.reconfigure(row) }
+      displayed.apply(batch, place: renamed)
+      for row in batch.reconfigured { core.screen.reconfigure(row) }
       if ended.operations.changesMoreThanCells {
         // A row can be held in its place only by heights that are known.
         readsInTurn = layout.heldRow == nil
@@ -99,21 +88,6 @@ extension Batches {
     core.screen.layOut(readsHeightsInTurn: readsInTurn)
     core.screen.endDisplayOfLeavingViews()
     core.touches.swiping.closeIfLost()
-  }
-
-  /// Gives the displayed views their positions after a batch; of rows, sections, headers and footers that are shown
-  /// again, they leave.
-  private func moveViews(_ map: ChangeMap, headersAndFooters: Set<Int>) {
-    displayed.follow(
-      newRow: map.newKeepingCell,
-      newSection: { section in
-        guard let new = map.new(ofSection: section), !map.isReloaded(oldSection: section),
-          !headersAndFooters.contains(new)
-        else { return nil }
-        return new
-      },
-      place: renamed
-    )
   }
 
   /// The place of something that was named before the batch, without a callback for its name.

@@ -71,8 +71,6 @@ package struct ByPosition<Position: Comparable, Value> {
 
 extension ByPosition where Position == RowPosition {
   /// The first row of a range of a section's rows that has no value; nil if all of them have one.
-  ///
-  /// - Complexity: O(log n), and one comparison for each row.
   func firstMissing(of rows: Range<Int>, inSection section: Int) -> RowPosition? {
     guard let first = rows.first else { return nil }
     var place = place(ofFirstNotBelow: RowPosition(section: section, row: first))

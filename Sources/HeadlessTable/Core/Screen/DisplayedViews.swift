@@ -24,23 +24,12 @@ package final class DisplayedCell {
     self.estimatedHeight = estimatedHeight
   }
 
-  func replaced(by cell: any TableCell) -> DisplayedCell {
+  func replaced(by cell: (any TableCell)? = nil, at newPlace: Call.Place? = nil) -> DisplayedCell {
     DisplayedCell(
-      cell: cell,
+      cell: cell ?? self.cell,
       name: name,
       reuseIdentifier: reuseIdentifier,
-      place: place,
-      estimatedHeight: estimatedHeight
-    )
-  }
-
-  func moved(_ newPlace: (Call.Place) -> Call.Place) -> DisplayedCell {
-    guard let place else { return self }
-    return DisplayedCell(
-      cell: cell,
-      name: name,
-      reuseIdentifier: reuseIdentifier,
-      place: newPlace(place),
+      place: newPlace ?? place,
       estimatedHeight: estimatedHeight
     )
   }
@@ -51,16 +40,7 @@ package struct DisplayedSupplementary {
   package let view: (any TableHeaderFooterView)?
   package let name: Call.ViewName?
   let reuseIdentifier: String?
-  let place: Call.Place?
-
-  func moved(to place: Call.Place?) -> DisplayedSupplementary {
-    DisplayedSupplementary(
-      view: view,
-      name: name,
-      reuseIdentifier: reuseIdentifier,
-      place: place
-    )
-  }
+  var place: Call.Place?
 }
 
 /// The views on the screen, by position, and those that a batch takes off it.
@@ -107,8 +87,6 @@ extension DisplayedViews {
   package var rows: [RowPosition] { cells.keys }
 
   /// The first row of a plan, behind another, that has no cell; nil if there is none.
-  ///
-  /// - Complexity: O(rows of the plan).
   func nextMissingRow(of plan: LayoutPlan, after cursor: RowPosition?) -> RowPosition? {
     for visible in plan.rows where visible.section >= cursor?.section ?? 0 {
       var rows = visible.range
@@ -164,11 +142,7 @@ extension DisplayedViews {
     if let cell = removeCell(at: row) { leavingCells.append((row, cell)) }
   }
 
-  func leaveCells(where leaves: (RowPosition) -> Bool) {
-    for row in cells.keys.filter(leaves) { leave(row) }
-  }
-
-  func leaveHeadersAndFooters(ofSections sections: Set<Int>) {
+  private func leaveHeadersAndFooters(ofSections sections: Set<Int>) {
     for section in sections {
       for kind in SupplementaryKind.allCases {
         if let view = remove(kind, section: section) { leavingViews.append((kind, section, view)) }
@@ -187,25 +161,39 @@ extension DisplayedViews {
   }
 
   /// Gives the views that stay their positions after a batch; the others leave.
-  func follow(
-    newRow: (RowPosition) -> RowPosition?,
-    newSection: (Int) -> Int?,
-    place: (Call.Place, RowPosition) -> Call.Place
-  ) {
-    let before = (cells, headers, footers)
+  ///
+  /// A place is a name from before the batch, to be given the position after it.
+  func apply(_ batch: CheckedBatch, place: (Call.Place, RowPosition) -> Call.Place) {
+    let map = batch.map
+    if map.keepsPositions(downTo: rows.last) {
+      for row in rows.filter(map.isReloaded) { leave(row) }
+      leaveHeadersAndFooters(ofSections: batch.headersAndFooters)
+    } else {
+      move(batch, place)
+    }
+    // What they show depends on their number, and may depend on any item.
+    leaveElements {
+      $0 >= 0 && (map.new(ofSection: $0) != $0 || map.isReloaded(oldSection: $0))
+    }
+  }
+
+  private func move(_ batch: CheckedBatch, _ place: (Call.Place, RowPosition) -> Call.Place) {
+    let (map, before) = (batch.map, (cells, headers, footers))
     (cells, headers, footers) = (ByPosition(), ByPosition(), ByPosition())
     for (row, cell) in before.0 {
-      if let new = newRow(row) {
-        cells[new] = cell.moved { place($0, new) }
+      if let new = map.newKeepingCell(of: row) {
+        cells[new] = cell.place.map { cell.replaced(at: place($0, new)) } ?? cell
       } else {
         leavingCells.append((row, cell))
       }
     }
     for (kind, views) in [(SupplementaryKind.header, before.1), (.footer, before.2)] {
-      for (section, view) in views {
-        if let new = newSection(section) {
-          let start = RowPosition(section: new, row: 0)
-          self[kind][new] = view.moved(to: view.place.map { place($0, start) })
+      for (section, var view) in views {
+        if let new = map.new(ofSection: section), !map.isReloaded(oldSection: section),
+          !batch.headersAndFooters.contains(new)
+        {
+          view.place = view.place.map { place($0, RowPosition(section: new, row: 0)) }
+          self[kind][new] = view
         } else {
           leavingViews.append((kind, section, view))
         }

@@ -35,19 +35,24 @@ extension Screen {
       if let view { views.pool(view) }
       return
     }
+    if let view, views.tag(of: view).places > 0 { reportShared(view, as: kind, section: section) }
+    let shown = displayedView(view, place)
+    displayed.show(shown, kind, section: section)
+    callbacks.willDisplay(shown, kind, section: section)
+  }
+
+  func displayedView(
+    _ view: (any TableHeaderFooterView)?,
+    _ place: Call.Place?
+  ) -> DisplayedSupplementary {
     let tag = view.map { views.tag(of: $0) }
-    if let view, let tag {
-      if tag.places > 0 { reportShared(view, as: kind, section: section) }
-      tag.places += 1
-    }
-    let shown = DisplayedSupplementary(
+    tag?.places += 1
+    return DisplayedSupplementary(
       view: view,
       name: tag?.name,
       reuseIdentifier: tag?.reuseIdentifier,
       place: place
     )
-    displayed.show(shown, kind, section: section)
-    callbacks.willDisplay(shown, kind, section: section)
   }
 
   func reconfigure(_ row: RowPosition) {

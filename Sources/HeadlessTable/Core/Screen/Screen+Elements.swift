@@ -26,14 +26,7 @@ extension Screen {
       guard !needsReload else { return }
       let recorded = reports.log.isRecording ? core.place(of: place) : nil
       let view = core.sizing.makeView(at: place, place: recorded)
-      let tag = view.map(views.tag(of:))
-      tag?.places += 1
-      let shown = DisplayedSupplementary(
-        view: view,
-        name: tag?.name,
-        reuseIdentifier: tag?.reuseIdentifier,
-        place: recorded
-      )
+      let shown = displayedView(view, recorded)
       displayed.show(shown, at: place)
       callbacks.willDisplay(shown, at: place)
     }
@@ -50,10 +43,7 @@ extension Screen {
   }
 
   func end(_ ended: DisplayedSupplementary, at place: ElementPlace) {
-    guard let view = ended.view else { return }
-    views.leave(view)
-    views.pool(view)
-    callbacks.didEndDisplaying(ended, at: place)
+    if retire(ended.view) { callbacks.didEndDisplaying(ended, at: place) }
   }
 
   func placeElements() {

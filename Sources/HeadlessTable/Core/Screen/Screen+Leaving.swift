@@ -53,9 +53,14 @@ extension Screen {
   }
 
   private func end(_ ended: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
-    guard let view = ended.view else { return }
+    if retire(ended.view) { callbacks.didEndDisplaying(ended, kind, section: section) }
+  }
+
+  /// Pools a view that leaves the screen; false for space without one.
+  func retire(_ view: (any TableHeaderFooterView)?) -> Bool {
+    guard let view else { return false }
     views.leave(view)
     views.pool(view)
-    callbacks.didEndDisplaying(ended, kind, section: section)
+    return true
   }
 }

@@ -27,6 +27,11 @@ extension CollectionSizing {
   func readContent() {
     reports.forgetNames()
     let counts = callbacks.rowCounts(ofSections: callbacks.sectionCount())
+    layOut(counts)
+    core.touches.edges.readIndexTitles()
+  }
+
+  private func layOut(_ counts: [Int]) {
     let states = counts.indices.map(state(ofSection:))
     layout.replace(
       states,
@@ -37,7 +42,6 @@ extension CollectionSizing {
         boundaryItems: own.boundaryItems
       )
     )
-    core.touches.edges.readIndexTitles()
   }
 
   private var container: LayoutContainer {
@@ -270,25 +274,25 @@ extension CollectionSizing {
 }
 
 extension CollectionSizing {
-  func change(_ change: SizedChange) -> Bool {
-    let states = change.counts.indices.map(state(ofSection:))
+  func apply(_ batch: CheckedBatch) -> Bool {
+    let states = batch.counts.indices.map(state(ofSection:))
     var geometry = layout.geometry
-    geometry.apply(change.map, reconfigured: change.reconfigured) {
-      self.content(ofSection: $0, states[$0], count: change.counts[$0])
+    geometry.apply(batch.map, reconfigured: batch.reconfigured) {
+      self.content(ofSection: $0, states[$0], count: batch.counts[$0])
     }
-    let filled = change.map.reloadedRows.ascending.compactMap(change.map.new(of:))
+    let filled = batch.map.reloadedRows.ascending.compactMap(batch.map.new(of:))
     // An item that is inserted further down can be in a line with items that stay.
     let keepsRectangles =
-      arrange(states, &geometry, like: change.map)
-      && !(filled + change.reconfigured).contains(where: geometry.hasOwnSize)
-      && change.map.keepsPositions(downTo: nil)
+      arrange(states, &geometry, like: batch.map)
+      && !(filled + batch.reconfigured).contains(where: geometry.hasOwnSize)
+      && batch.map.keepsPositions(downTo: nil)
     layout.replace(
       states,
       geometry,
       keepsRectangles: keepsRectangles,
-      newRow: change.map.new(of:)
+      newRow: batch.map.new(of:)
     )
-    return keepsRectangles && change.headersAndFooters.isEmpty
+    return keepsRectangles && batch.headersAndFooters.isEmpty
   }
 
   /// Gives sections their layouts where these are others than before.
@@ -328,17 +332,5 @@ extension CollectionSizing {
   }
 
   /// Lays everything out again in another size: sizes that cells have given are forgotten.
-  func sizeChanged() {
-    let counts = layout.rowCounts
-    let states = counts.indices.map(state(ofSection:))
-    layout.replace(
-      states,
-      CollectionGeometry(
-        in: container,
-        sections: states.indices.map { content(ofSection: $0, states[$0], count: counts[$0]) },
-        interSectionSpacing: own.interSectionSpacing,
-        boundaryItems: own.boundaryItems
-      )
-    )
-  }
+  func sizeChanged() { layOut(layout.rowCounts) }
 }

@@ -41,7 +41,7 @@ protocol Sizing: AnyObject, CorePart {
   /// Gives the layout what a batch has made of the sections.
   ///
   /// - Returns: Whether every row, header and footer that stays is as large as it was.
-  func change(_ change: SizedChange) -> Bool
+  func apply(_ batch: CheckedBatch) -> Bool
 
   /// Reads the sizes of displayed rows again that a batch leaves on the screen.
   ///
@@ -63,8 +63,8 @@ protocol Sizing: AnyObject, CorePart {
   func compose(_ contents: PictureContents) -> ComposedContent
 }
 
-/// A batch that was found valid, for the layout.
-struct SizedChange {
+/// A batch that was found valid, as the layout and the displayed views take it.
+struct CheckedBatch {
   let map: ChangeMap
   let counts: [Int]
   let reconfigured: [RowPosition]

@@ -15,15 +15,15 @@ final class TableSizing: Sizing {
 }
 
 extension TableSizing {
-  func change(_ change: SizedChange) -> Bool {
-    var content = BatchContent(for: self, change.map, counts: change.counts)
-    content.measureAgain(change.reconfigured)
-    content.readSupplementaries(ofSections: change.headersAndFooters)
+  func apply(_ batch: CheckedBatch) -> Bool {
+    var content = BatchContent(for: self, batch.map, counts: batch.counts)
+    content.measureAgain(batch.reconfigured)
+    content.readSupplementaries(ofSections: batch.headersAndFooters)
     layout.replace(
       content.states,
       content.geometry,
-      keepsRectangles: content.keepsHeights && change.map.keepsPositions(downTo: nil),
-      newRow: change.map.new(of:)
+      keepsRectangles: content.keepsHeights && batch.map.keepsPositions(downTo: nil),
+      newRow: batch.map.new(of:)
     )
     return content.keepsHeights
   }
