@@ -89,33 +89,14 @@ extension CollectionComposition {
   ) -> SceneComposer.Rows {
     let hasOwnHeights = hasOwnHeights(section)
     let style = style(ofSection: section)
-    let names = callbacks.picturedNames(inSection: section)
-    let count = layout.rowCount(ofSection: section)
-    return SceneComposer.Rows(
-      count: count,
-      identity: names,
-      listStarts: names == nil ? [] : callbacks.listStarts(inSection: section),
-      types: .uniform(callbacks.cellTypeName(inSection: section)),
-      height: { _ in 0 },
-      listed: listed.compactMap { row in
-        guard
-          var view = pictures.view(
-            of: row,
-            isMeasured: false,
-            hasElements: contents.hasElements,
-            identity: names
-          )
-        else { return nil }
-        place(&view, at: layout.rect(of: row))
-        (view.isCard, view.style, view.hasOwnHeight) = (style == nil, style, hasOwnHeights)
-        if contents.hasPositions { view.position = row }
-        if let marks = contents.marks { view.mark(marks, at: row, isLast: row.row == count - 1) }
-        return (row.row, view)
-      },
-      badges: Dictionary(grouping: badges) { $0.item ?? 0 }.mapValues { badges in
-        badges.compactMap { view(of: $0, contents) }
-      }
-    )
+    var rows = pictures.rows(of: section, listed, contents, isMeasured: false) { view, row in
+      place(&view, at: layout.rect(of: row))
+      (view.isCard, view.style, view.hasOwnHeight) = (style == nil, style, hasOwnHeights)
+    }
+    rows.badges = Dictionary(grouping: badges) { $0.item ?? 0 }.mapValues { badges in
+      badges.compactMap { view(of: $0, contents) }
+    }
+    return rows
   }
 
   private func style(ofSection section: Int) -> String? {
@@ -166,17 +147,10 @@ extension CollectionComposition {
     _ contents: PictureContents
   ) -> TableScene.View? {
     guard let object = displayed.elements[element.place]?.view else { return nil }
-    let look = ViewFields(of: object)
-    var view = TableScene.View(
-      kind: .other,
-      height: element.rect.height,
-      type: ViewClass.pictureName(of: object),
-      tags: [element.kind] + (element.isPinned ? ["pinned"] : [])
-        + (pictures.tags(of: object) ?? []),
-      fields: look.fields,
-      isMultiField: look.isMultiField,
-      number: displayed.elements[element.place]?.name?.number
-    )
+    var view = pictures.scene(of: object, .other, height: element.rect.height)
+    view.reuseIdentifier = nil
+    view.tags = [element.kind] + (element.isPinned ? ["pinned"] : []) + view.tags
+    view.number = displayed.elements[element.place]?.name?.number
     place(&view, at: element.rect)
     view.isOnItem = element.item != nil
     if element.isPinned {

@@ -1,6 +1,39 @@
 import Binder
 
 extension Pictures {
+  /// The rows of a section in a picture, each listed one with what is added to it; their heights are 0.
+  func rows(
+    of section: Int,
+    _ listed: [RowPosition],
+    _ contents: PictureContents,
+    isMeasured: Bool,
+    _ add: (inout TableScene.View, RowPosition) -> Void = { _, _ in }
+  ) -> SceneComposer.Rows {
+    let names = callbacks.picturedNames(inSection: section)
+    let count = layout.rowCount(ofSection: section)
+    return SceneComposer.Rows(
+      count: count,
+      identity: names,
+      listStarts: names == nil ? [] : callbacks.listStarts(inSection: section),
+      types: .uniform(callbacks.cellTypeName(inSection: section)),
+      height: { _ in 0 },
+      listed: listed.compactMap { row in
+        guard
+          var view = view(
+            of: row,
+            isMeasured: isMeasured,
+            hasElements: contents.hasElements,
+            identity: names
+          )
+        else { return nil }
+        add(&view, row)
+        if contents.hasPositions { view.position = row }
+        if let marks = contents.marks { view.mark(marks, at: row, isLast: row.row == count - 1) }
+        return (row.row, view)
+      }
+    )
+  }
+
   /// A row in a picture; nil when there is no cell for it to be had.
   func view(
     of row: RowPosition,
@@ -17,19 +50,10 @@ extension Pictures {
     var look = ViewFields(of: cell)
     // An item is a line, of which there are many beside each other.
     let flags = core.host == .collection ? look.takeFlags() : []
-    let type = ViewClass.pictureName(of: cell)
-    var view = TableScene.View(
-      kind: .row,
-      height: height,
-      type: type,
-      reuseIdentifier: reuseIdentifier(of: cell),
-      identity: identity?(row.row),
-      tags: (tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : [])) + flags,
-      fields: look.fields,
-      isMultiField: look.isMultiField,
-      number: shown?.name.number,
-      estimatedHeight: shown?.estimatedHeight
-    )
+    var view = scene(of: cell, .row, height: height, look)
+    view.identity = identity?(row.row)
+    view.tags = (tags(of: cell) ?? (selection.rows.contains(row) ? ["selected"] : [])) + flags
+    (view.number, view.estimatedHeight) = (shown?.name.number, shown?.estimatedHeight)
     if hasElements { view.read(cell) }
     view.isHeightEstimated = isEstimate
     showGestures(in: &view, at: row)
@@ -68,6 +92,25 @@ extension Pictures {
     (view as? HeadlessReusableView)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
   }
 
+  /// A view in a picture, with what it says by itself.
+  func scene(
+    of view: AnyObject,
+    _ kind: TableScene.View.Kind,
+    height: Double,
+    _ look: ViewFields? = nil
+  ) -> TableScene.View {
+    let look = look ?? ViewFields(of: view)
+    return TableScene.View(
+      kind: kind,
+      height: height,
+      type: ViewClass.pictureName(of: view),
+      reuseIdentifier: reuseIdentifier(of: view),
+      tags: tags(of: view) ?? [],
+      fields: look.fields,
+      isMultiField: look.isMultiField
+    )
+  }
+
   func scene(
     of view: any TableHeaderFooterView,
     _ kind: SupplementaryKind,
@@ -75,22 +118,14 @@ extension Pictures {
     section: Int,
     in plan: LayoutPlan
   ) -> TableScene.View {
-    let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
-    let look = ViewFields(of: view)
-    let type = view is TitleView ? TitleView.typeName : ViewClass.pictureName(of: view)
-    var scene = TableScene.View(
-      kind: kind == .header ? .header : .footer,
-      height: height,
-      type: type,
-      reuseIdentifier: view is TitleView
-        ? differing(views.reuseIdentifier(of: view), from: type) : reuseIdentifier(of: view),
-      tags: (pinnedY == nil ? [] : ["pinned"])
-        + (tags(of: view) ?? []),
-      fields: look.fields,
-      isMultiField: look.isMultiField,
-      number: displayed[kind][section]?.name?.number
-    )
-    scene.pinnedY = pinnedY
+    var scene = scene(of: view, kind == .header ? .header : .footer, height: height)
+    if view is TitleView {
+      scene.type = TitleView.typeName
+      scene.reuseIdentifier = differing(views.reuseIdentifier(of: view), from: scene.type)
+    }
+    scene.pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
+    if scene.pinnedY != nil { scene.tags.insert("pinned", at: 0) }
+    scene.number = displayed[kind][section]?.name?.number
     return scene
   }
 
@@ -127,18 +162,8 @@ extension Pictures {
 extension Pictures {
   func view(of part: TablePart, height: Double, _ contents: PictureContents) -> TableScene.View? {
     guard let view = displayed.parts[part] else { return nil }
-    let look = ViewFields(of: view)
-    let type = ViewClass.pictureName(of: view)
-    var scene = TableScene.View(
-      kind: part.kind,
-      height: height,
-      type: type,
-      reuseIdentifier: reuseIdentifier(of: view),
-      tags: tags(of: view) ?? [],
-      fields: look.fields,
-      isMultiField: look.isMultiField,
-      number: views.tag(of: view).name.number
-    )
+    var scene = scene(of: view, part.kind, height: height)
+    scene.number = views.tag(of: view).name.number
     if contents.hasElements { scene.read(view) }
     return scene
   }

@@ -3,9 +3,10 @@ import Binder
 /// The sections of a table for a picture, one below the other.
 @MainActor
 struct TableComposition: CorePart {
-  let core: TableCore
-  let layout: TableLayout
+  let sizing: TableSizing
 
+  var core: TableCore { sizing.core }
+  private var layout: TableLayout { sizing.layout }
   private var pictures: Pictures { core.pictures }
 }
 
@@ -92,29 +93,9 @@ extension TableComposition {
     _ heights: RowHeights,
     _ contents: PictureContents
   ) -> SceneComposer.Rows {
-    let names = callbacks.picturedNames(inSection: section)
-    return SceneComposer.Rows(
-      count: heights.count,
-      identity: names,
-      listStarts: names == nil ? [] : callbacks.listStarts(inSection: section),
-      types: .uniform(callbacks.cellTypeName(inSection: section)),
-      height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
-      listed: listed.compactMap { row in
-        guard
-          var view = pictures.view(
-            of: row,
-            isMeasured: contents.extent == .all,
-            hasElements: contents.hasElements,
-            identity: names
-          )
-        else { return nil }
-        if contents.hasPositions { view.position = row }
-        if let marks = contents.marks {
-          view.mark(marks, at: row, isLast: row.row == heights.count - 1)
-        }
-        return (row.row, view)
-      }
-    )
+    var rows = pictures.rows(of: section, listed, contents, isMeasured: contents.extent == .all)
+    rows.height = { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) }
+    return rows
   }
 }
 
@@ -149,15 +130,9 @@ extension TableComposition {
     by view: (any TableHeaderFooterView)?
   ) -> Double {
     pictures.offScreen {
-      let state = layout.sections[section][kind]
-      let answer = state.answer ?? callbacks.height(kind, section: section).answer
-      if answer != automaticDimension,
-        view != nil || layout.rules.reservesSpace(isAnswered: state.isAnswered)
-      {
-        return layout.rules.standardHeight(kind, answer: answer)
-      }
-      guard let view else { return 0 }
-      return callbacks.measure(view, kind, section: section)
+      let known = layout.sections[section][kind].answer
+      let answer = known ?? callbacks.height(kind, section: section).answer
+      return sizing.height(of: view, kind, section: section, answer: answer)
     }
   }
 }

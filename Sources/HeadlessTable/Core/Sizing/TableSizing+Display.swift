@@ -69,10 +69,11 @@ extension TableSizing {
   func height(
     of view: (any TableHeaderFooterView)?,
     _ kind: SupplementaryKind,
-    section: Int
+    section: Int,
+    answer: Double? = nil
   ) -> Double {
     let state = layout.sections[section][kind]
-    let answer = state.answer ?? automaticDimension
+    let answer = answer ?? state.answer ?? automaticDimension
     if answer != automaticDimension,
       view != nil || layout.rules.reservesSpace(isAnswered: state.isAnswered)
     {

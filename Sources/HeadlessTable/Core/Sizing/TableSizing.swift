@@ -29,7 +29,7 @@ extension TableSizing {
   }
 
   func compose(_ contents: PictureContents) -> ComposedContent {
-    TableComposition(core: core, layout: layout).compose(contents)
+    TableComposition(sizing: self).compose(contents)
   }
 
   var readsContentTwice: Bool { layout.sections.contains { !$0.estimatesRows } }
