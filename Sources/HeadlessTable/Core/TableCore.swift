@@ -7,20 +7,17 @@ package import TableBatches
 /// reports, the finger and the selection. The others work on these: the callbacks, the screen, the batches and the pictures.
 @MainActor
 package final class TableCore {
-  /// The table that the data source and the delegate get with each callback; it owns its core, and sets this first.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table of the core, which it owns and sets first.
   @exclusivity(unchecked)
-  package internal(set) unowned var table: HeadlessTable!
+  unowned var face: HeadlessTable?
 
   let id: String
   /// The kind of view that the face is: its words are in all messages.
   package let host: HostKind
   package let reports: TableReports
   package let layout: ListLayout
-  /// It needs the core, and is set at the end of the core's initializer.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @exclusivity(unchecked)
-  private(set) var sizing: (any Sizing)!
+  private let makeSizing: (TableCore) -> any Sizing
+  private(set) lazy var sizing = makeSizing(self)
   package let views = ReusableViews()
   package let displayed = DisplayedViews()
   let progress = TableProgress()
@@ -57,17 +54,24 @@ package final class TableCore {
     host: HostKind = .table,
     layout: ListLayout,
     origin: SourceLocation,
-    sizing: (TableCore) -> any Sizing
+    sizing: @escaping (TableCore) -> any Sizing
   ) {
     (self.id, self.host) = (id, host)
     self.layout = layout
     reports = TableReports(tableID: id, host: host, origin: origin)
-    self.sizing = sizing(self)
+    makeSizing = sizing
   }
 }
 
 extension TableCore: CorePart {
   var core: TableCore { self }
+
+  /// The table that the data source and the delegate get with each callback.
+  package var table: HeadlessTable {
+    guard let face else { preconditionFailure("A core has a table before it calls anything") }
+    return face
+  }
+
   var callbacks: Callbacks { Callbacks(core: self) }
   var screen: Screen { Screen(core: self) }
   var batches: Batches { Batches(core: self) }

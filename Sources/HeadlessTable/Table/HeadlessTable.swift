@@ -126,7 +126,7 @@ public final class HeadlessTable: HeadlessListView {
       origin: SourceLocation(fileID, filePath, line, column)
     ) { TableSizing(of: $0, layout) }
     super.init(core)
-    core.table = self
+    core.face = self
     if !width.isLength || !height.isLength {
       core.refuseSize(TableSize(width: width, height: height))
     }
@@ -135,7 +135,7 @@ public final class HeadlessTable: HeadlessListView {
   /// Makes the face of a collection view that speaks of rows, to a binder and to all who drive tables.
   override init(_ core: TableCore) {
     super.init(core)
-    core.table = self
+    core.face = self
   }
 }
 

@@ -4,8 +4,7 @@ import Binder
 /// anything of them is on the screen; and then as they are displayed.
 @MainActor
 final class TableSizing: Sizing {
-  // The core owns this, and each cell reads it several times.
-  unowned(unsafe) let core: TableCore
+  unowned let core: TableCore
   let layout: TableLayout
 
   init(of core: TableCore, _ layout: TableLayout) {
