@@ -37,6 +37,8 @@ final class CollectionRelay {
   func delegate(behind rowDelegate: (any TableDelegate)?) -> (any CollectionViewDelegate)? {
     rowDelegate === self ? delegate : rowDelegate as? any CollectionViewDelegate
   }
+
+  private func first(_ section: Int) -> IndexPath { IndexPath(row: 0, section: section) }
 }
 
 extension CollectionRelay: TableDataSource {
@@ -84,9 +86,8 @@ extension CollectionRelay: TableDataSource {
   }
 
   func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool {
-    let first = IndexPath(row: 0, section: section)
-    return view.core.layout.contains(RowPosition(section: section, row: 0))
-      && dataSource?.collectionView(view, identityOfItemAt: first) != nil
+    view.core.layout.contains(RowPosition(section: section, row: 0))
+      && dataSource?.collectionView(view, identityOfItemAt: first(section)) != nil
   }
 
   func tableView(_ tableView: any TableHost, identityOfRowAt indexPath: IndexPath) -> String? {
@@ -115,29 +116,21 @@ extension CollectionRelay: ArrangingDelegate {
     _ tableView: any TableHost,
     viewForHeaderInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    self.view(
-      ofKind: LayoutBoundaryItem.headerKind,
-      at: IndexPath(row: 0, section: section),
-      of: tableView
-    )
+    self.view(ofKind: LayoutBoundaryItem.headerKind, at: first(section), of: tableView)
   }
 
   func tableView(
     _ tableView: any TableHost,
     viewForFooterInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    self.view(
-      ofKind: LayoutBoundaryItem.footerKind,
-      at: IndexPath(row: 0, section: section),
-      of: tableView
-    )
+    self.view(ofKind: LayoutBoundaryItem.footerKind, at: first(section), of: tableView)
   }
 
   func layout(ofSection section: Int) -> AnyHashable? { nil }
 
   func itemSizes(inSection section: Int) -> ((_ row: Int) -> Any?)? {
     guard let delegate,
-      delegate.collectionView(view, sizeForItemAt: IndexPath(row: 0, section: section)) != nil
+      delegate.collectionView(view, sizeForItemAt: first(section)) != nil
     else { return nil }
     return { [view] row in
       delegate.collectionView(view, sizeForItemAt: IndexPath(row: row, section: section))
@@ -189,37 +182,25 @@ extension CollectionRelay {
     _ tableView: any TableHost,
     willDisplayHeaderView view: any TableHeaderFooterView,
     forSection section: Int
-  ) {
-    let path = IndexPath(row: 0, section: section)
-    willDisplay(view, ofKind: LayoutBoundaryItem.headerKind, at: path)
-  }
+  ) { willDisplay(view, ofKind: LayoutBoundaryItem.headerKind, at: first(section)) }
 
   func tableView(
     _ tableView: any TableHost,
     willDisplayFooterView view: any TableHeaderFooterView,
     forSection section: Int
-  ) {
-    let path = IndexPath(row: 0, section: section)
-    willDisplay(view, ofKind: LayoutBoundaryItem.footerKind, at: path)
-  }
+  ) { willDisplay(view, ofKind: LayoutBoundaryItem.footerKind, at: first(section)) }
 
   func tableView(
     _ tableView: any TableHost,
     didEndDisplayingHeaderView view: any TableHeaderFooterView,
     forSection section: Int
-  ) {
-    let path = IndexPath(row: 0, section: section)
-    didEndDisplaying(view, ofKind: LayoutBoundaryItem.headerKind, at: path)
-  }
+  ) { didEndDisplaying(view, ofKind: LayoutBoundaryItem.headerKind, at: first(section)) }
 
   func tableView(
     _ tableView: any TableHost,
     didEndDisplayingFooterView view: any TableHeaderFooterView,
     forSection section: Int
-  ) {
-    let path = IndexPath(row: 0, section: section)
-    didEndDisplaying(view, ofKind: LayoutBoundaryItem.footerKind, at: path)
-  }
+  ) { didEndDisplaying(view, ofKind: LayoutBoundaryItem.footerKind, at: first(section)) }
 
   func tableView(_ tableView: any TableHost, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true

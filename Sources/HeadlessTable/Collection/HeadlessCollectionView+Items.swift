@@ -3,9 +3,6 @@ public import Binder
 // What there is, and where.
 
 extension HeadlessCollectionView {
-  /// The number of sections.
-  public var numberOfSections: Int { table.numberOfSections }
-
   /// The number of items of a section.
   public func numberOfItems(inSection section: Int) -> Int {
     table.numberOfRows(inSection: section)
@@ -28,9 +25,6 @@ extension HeadlessCollectionView {
     )
   }
 
-  /// The cells on the screen, by their paths.
-  public var visibleCells: [any TableCell] { core.screen.visibleCells }
-
   /// The items that are at least partly on the screen, ascending.
   public var indexPathsForVisibleItems: [IndexPath] { core.screen.visibleRows ?? [] }
 
@@ -38,21 +32,6 @@ extension HeadlessCollectionView {
   public func cellForItem(at indexPath: IndexPath) -> (any TableCell)? {
     core.screen.cell(at: indexPath)
   }
-
-  /// The cell that shows an item, which is scrolled into view first, the shortest way.
-  ///
-  ///     collection.cell(of: .id(photo.id), as: PhotoCell.self)?.button.tap()
-  public func cell<Cell>(
-    of target: some RowTarget,
-    as type: Cell.Type = Cell.self,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Cell? { about(fileID, filePath, line, column) { core.screen.cell(of: target, as: type) } }
-
-  /// The path of a displayed cell, or nil when it is not visible.
-  public func indexPath(for cell: any TableCell) -> IndexPath? { table.indexPath(for: cell) }
 
   /// The item that covers a point of the content, the one in front where several do; nil for none.
   public func indexPathForItem(at point: TablePoint) -> IndexPath? {
@@ -66,11 +45,6 @@ extension HeadlessCollectionView {
   ) -> (any TableHeaderFooterView)? {
     core.settled.displayed.view(ofKind: kind, at: indexPath)
   }
-
-  /// The view that is shown in place of items; nil for none, and for a header or a footer, which a collection view has not.
-  ///
-  ///     let nothing = collection.view(of: .placeholder) as? NothingView
-  public func view(of part: TablePart) -> (any TableHeaderFooterView)? { table.view(of: part) }
 
   /// The frame of an item and its `zIndex`; nil, with a message, if there is no such item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {

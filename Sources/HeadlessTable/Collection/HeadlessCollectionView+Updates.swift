@@ -42,11 +42,6 @@ extension HeadlessCollectionView {
   public func reloadSections(_ sections: some Sequence<Int>) {
     core.batches.announce(with: nil) { $0.append(.reload, sections: Array(sections)) }
   }
-
-  /// Announces a section that has moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    core.batches.announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
-  }
 }
 
 extension HeadlessCollectionView {

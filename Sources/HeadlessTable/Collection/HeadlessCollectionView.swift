@@ -69,18 +69,8 @@ public final class HeadlessCollectionView: HeadlessListView {
     return sizing
   }
 
-  /// Makes a collection view that shows nothing yet.
-  ///
-  /// - Parameters:
-  ///   - id: Its name in snapshots and messages.
-  ///   - width: Points from left to right.
-  ///   - height: Points from top to bottom.
-  ///   - layout: The layout of sections that are declared without one; by default each is a list.
-  ///   - profile: The numbers that UIKit takes from the system.
-  ///   - fileID: The file of the call, for a failure that is about the collection view.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// Makes a collection view that shows nothing yet, as a table is made; sections that are declared without a layout have its
+  /// own one, by default a list.
   public init(
     id: String,
     width: Double,

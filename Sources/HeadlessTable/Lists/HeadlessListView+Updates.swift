@@ -50,6 +50,11 @@ extension HeadlessListView {
     core.batches.perform({}, completion)
   }
 
+  /// Announces a section that has moved from a position before the batch to one after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    core.batches.announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
+  }
+
   /// Whether changes can be announced now: not inside a callback of the table, and not inside a batch.
   public var acceptsUpdates: Bool { core.progress.acceptsUpdates }
 }

@@ -1,18 +1,10 @@
 public import Binder
 
 extension HeadlessTable {
-  /// The number of sections.
-  public var numberOfSections: Int { core.settled.layout.sectionCount }
-
   /// The number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {
     core.screen.rowCount(ofSection: section)
   }
-
-  /// The cells on the screen, from the top to the bottom.
-  ///
-  /// While a cell is being made it is not known which of them are: reading them is an inconsistency then with `Strictness.strict`.
-  public var visibleCells: [any TableCell] { core.screen.visibleCells }
 
   /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.
   public var indexPathsForVisibleRows: [IndexPath]? {
@@ -22,36 +14,6 @@ extension HeadlessTable {
   /// The cell that shows a row now, or nil when the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> (any TableCell)? {
     core.screen.cell(at: indexPath)
-  }
-
-  /// The cell that shows a row, which is scrolled into view first, the shortest way.
-  ///
-  ///     table.cell(of: .id("wi-fi"), as: SwitchCell.self)?.toggle.tap()
-  ///
-  /// - Parameters:
-  ///   - target: The row.
-  ///   - type: The class of its cell.
-  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
-  ///   - filePath: The path of the file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Returns: The cell; nil, with an error in the table's diagnostics, where there is no such row, it cannot be
-  ///   brought into view, or its cell is of another class.
-  public func cell<Cell>(
-    of target: some RowTarget,
-    as type: Cell.Type = Cell.self,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Cell? { about(fileID, filePath, line, column) { core.screen.cell(of: target, as: type) } }
-
-  /// The position of a displayed cell, or nil when it is not visible.
-  ///
-  /// It alone does not do the pending work first: an update may give the cell to another row, and the path is that of the row
-  /// that the cell shows.
-  public func indexPath(for cell: any TableCell) -> IndexPath? {
-    core.displayed.position(of: cell)?.indexPath
   }
 
   /// The header of a section, or nil when there is none or it is not visible.

@@ -85,11 +85,6 @@ extension HeadlessTable {
     core.batches.announce(with: animation) { $0.append(.reload, sections: Array(sections)) }
   }
 
-  /// Announces a section that has moved from a position before the batch to one after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    core.batches.announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
-  }
-
   /// Announces sections whose headers and footers are reloaded, but not their rows.
   ///
   /// The positions are those after the batch.

@@ -84,13 +84,6 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// The view of a part of the table that belongs to no section; nil for none.
-  ///
-  ///     let banner = table.view(of: .header) as? SaleBanner
-  public func view(of part: TablePart) -> (any TableHeaderFooterView)? {
-    core.settled.displayed.parts[part]
-  }
-
   /// Shows a view above all sections, below them, or behind them; nil removes it.
   ///
   /// A header or a footer is measured at once, and again at each reload.
