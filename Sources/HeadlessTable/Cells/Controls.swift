@@ -144,14 +144,7 @@ extension HeadlessView {
 extension ReactiveExtensions where Base: HeadlessView.Toggle {
   /// Whether the switch is on: now, and each time the user turns it; a binding to it sets it.
   @MainActor
-  public var isOn: DynamicSubject<Bool> {
-    DynamicSubject(
-      target: base,
-      changes: base.turns.toSignal(),
-      get: { $0.isOn },
-      set: { $0.isOn = $1 }
-    )
-  }
+  public var isOn: DynamicSubject<Bool> { subject(\.isOn, base.turns) }
 }
 
 #if canImport(FoundationEssentials)
@@ -196,12 +189,5 @@ extension HeadlessView {
 extension ReactiveExtensions where Base: HeadlessView.DatePicker {
   /// The date: now, and each that the user picks; a binding to it sets it.
   @MainActor
-  public var date: DynamicSubject<Date> {
-    DynamicSubject(
-      target: base,
-      changes: base.choices.toSignal(),
-      get: { $0.date },
-      set: { $0.date = $1 }
-    )
-  }
+  public var date: DynamicSubject<Date> { subject(\.date, base.choices) }
 }

@@ -5,6 +5,20 @@ extension ReactiveExtensions where Base: HeadlessView {
   /// Sets whether the view is hidden.
   @MainActor
   public var isHidden: Bond<Bool> { Bond(target: base) { view, value in view.isHidden = value } }
+
+  /// A property that the user changes, too.
+  @MainActor
+  func subject<Value>(
+    _ property: ReferenceWritableKeyPath<Base, Value>,
+    _ changes: SafePublishSubject<Void>
+  ) -> DynamicSubject<Value> {
+    DynamicSubject(
+      target: base,
+      changes: changes.toSignal(),
+      get: { $0[keyPath: property] },
+      set: { $0[keyPath: property] = $1 }
+    )
+  }
 }
 
 extension ReactiveExtensions where Base: HeadlessView.Label {

@@ -81,14 +81,7 @@ extension HeadlessView {
 extension ReactiveExtensions where Base: HeadlessView.TextField {
   /// The text: now, and each that is typed; a binding to it sets it.
   @MainActor
-  public var text: DynamicSubject<String?> {
-    DynamicSubject(
-      target: base,
-      changes: base.edits.toSignal(),
-      get: { $0.text },
-      set: { $0.text = $1 }
-    )
-  }
+  public var text: DynamicSubject<String?> { subject(\.text, base.edits) }
 }
 
 extension HeadlessView {
@@ -129,12 +122,5 @@ extension HeadlessView {
 extension ReactiveExtensions where Base: HeadlessView.TextView {
   /// The text: now, and each that is typed; a binding to it sets it.
   @MainActor
-  public var text: DynamicSubject<String?> {
-    DynamicSubject(
-      target: base,
-      changes: base.edits.toSignal(),
-      get: { $0.text },
-      set: { $0.text = $1 }
-    )
-  }
+  public var text: DynamicSubject<String?> { subject(\.text, base.edits) }
 }

@@ -10,11 +10,6 @@ package struct LayoutPlan: Sendable, Equatable {
     package var section: Int
     /// The rows, by their positions in the section; never empty.
     package var range: Range<Int>
-
-    package init(section: Int, range: Range<Int>) {
-      self.section = section
-      self.range = range
-    }
   }
 
   /// A header or a footer at the place where it is shown; it may rest at another one.
@@ -25,13 +20,6 @@ package struct LayoutPlan: Sendable, Equatable {
     package var height: Double
     /// Whether it sticks to an edge of the viewport, away from where it rests.
     package var isPinned: Bool
-
-    package init(section: Int, y: Double, height: Double, isPinned: Bool) {
-      self.section = section
-      self.y = y
-      self.height = height
-      self.isPinned = isPinned
-    }
   }
 
   /// The visible rows from top to bottom.

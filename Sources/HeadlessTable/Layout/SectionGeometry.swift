@@ -2,33 +2,15 @@ import Binder
 
 /// One section's stack: padding, header, rows, footer, padding; all lengths in points.
 package struct SectionGeometry: Sendable, Equatable {
-  package var topPadding: Double
-  package var header: Double
+  package var topPadding = 0.0
+  package var header = 0.0
   /// Whether the header's height stands in for one that is not known yet.
-  package var headerIsEstimate: Bool
-  package var rows: RowHeights
-  package var footer: Double
+  package var headerIsEstimate = false
+  package var rows = RowHeights()
+  package var footer = 0.0
   /// Whether the footer's height stands in for one that is not known yet.
-  package var footerIsEstimate: Bool
-  package var bottomPadding: Double
-
-  package init(
-    topPadding: Double = 0,
-    header: Double = 0,
-    headerIsEstimate: Bool = false,
-    rows: RowHeights = RowHeights(),
-    footer: Double = 0,
-    footerIsEstimate: Bool = false,
-    bottomPadding: Double = 0
-  ) {
-    self.topPadding = topPadding
-    self.header = header
-    self.headerIsEstimate = headerIsEstimate
-    self.rows = rows
-    self.footer = footer
-    self.footerIsEstimate = footerIsEstimate
-    self.bottomPadding = bottomPadding
-  }
+  package var footerIsEstimate = false
+  package var bottomPadding = 0.0
 
   /// The sum of everything, paddings included; O(1).
   package var height: Double { topPadding + header + rows.total + footer + bottomPadding }

@@ -5,11 +5,6 @@ extension TableGeometry {
     package var y: Double
     package var height: Double
     package var maxY: Double { y + height }
-
-    package init(y: Double, height: Double) {
-      self.y = y
-      self.height = height
-    }
   }
 
   package enum Element: Sendable, Hashable {
@@ -29,8 +24,6 @@ extension TableGeometry {
   ///
   /// It gives the rows before and after any other, whatever empty sections lie between; nil for a
   /// number outside of `0..<rowCount`.
-  ///
-  /// - Complexity: O(log sections).
   package func position(ofRowNumber number: Int) -> (section: Int, row: Int)? {
     guard number >= 0, let found = sections.first(where: { $0.rows > number }) else { return nil }
     return (found.start.elements, number - found.start.rows)
@@ -55,8 +48,6 @@ extension TableGeometry {
   }
 
   /// What covers a place, its top edge included and its bottom edge not; nil outside of all sections.
-  ///
-  /// - Complexity: O(log sections + log runs).
   package func element(at y: Double) -> Element? {
     guard let index = section(at: y) else { return nil }
     return placedSection(index).element(at: y)
@@ -76,8 +67,6 @@ extension TableGeometry {
   /// The sections that show between two places; one that only touches either does not show.
   ///
   /// Sections of 0 points among them are part of the range.
-  ///
-  /// - Complexity: O(log sections).
   package func visibleSections(from y0: Double, to y1: Double) -> Range<Int> {
     let first = firstSection(endingAfter: y0)
     guard y0 < y1 else { return first..<first }
@@ -90,8 +79,6 @@ extension TableGeometry {
   /// The rows of a section that show between two places; one that only touches does not show.
   ///
   /// Rows of 0 points among them are part of the range.
-  ///
-  /// - Complexity: O(log sections + log runs).
   package func visibleRows(inSection section: Int, from y0: Double, to y1: Double) -> Range<Int> {
     let placed = placedSection(section)
     return placed.geometry.rows.rows(from: y0, to: y1, origin: placed.rowsY)

@@ -4,16 +4,10 @@
 /// they move the ends of scrolling and the edges to which headers and footers stick.
 package struct Viewport: Sendable, Hashable {
   /// The place in the content that is at the top of the bounds.
-  package var offset: Double
+  package var offset = 0.0
   package var height: Double
   /// Distances from the edges of the bounds inwards.
-  package var inset: TableEdgeInsets
-
-  package init(offset: Double = 0, height: Double, inset: TableEdgeInsets = .zero) {
-    self.offset = offset
-    self.height = height
-    self.inset = inset
-  }
+  package var inset = TableEdgeInsets.zero
 
   package var maxY: Double { offset + height }
   package var insetMinY: Double { offset + inset.top }

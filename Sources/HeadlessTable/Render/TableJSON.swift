@@ -2,8 +2,6 @@ import TableBatches
 
 extension TableScene {
   /// The scene as JSON with the content of its text: one view a line, and defaults left out.
-  ///
-  /// - Complexity: O(length of the text).
   package func json(detail: TablePicture.Detail = .standard) -> String {
     var writer = TableJSONWriter(detail: detail, host: host)
     return writer.json(of: self)

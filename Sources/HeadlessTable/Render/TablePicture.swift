@@ -154,8 +154,6 @@ public struct TablePicture: Hashable, Sendable {
 
 extension TablePicture {
   /// Draws a scene; which rows are in it was decided when it was made.
-  ///
-  /// - Complexity: O(length of the result).
   package func render(_ scene: TableScene) -> String {
     switch format {
     case .text(let rows, let isASCII):

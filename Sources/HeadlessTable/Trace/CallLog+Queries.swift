@@ -54,8 +54,6 @@ extension CallLog {
   public var lastPhase: Phase? { phases.last }
 
   /// The last phase with a batch in it; nil while there was none.
-  ///
-  /// - Complexity: O(`count`) in the worst case.
   package var lastUpdatePhase: Phase? {
     phases.last { phase in
       calls(in: phase).contains { call in

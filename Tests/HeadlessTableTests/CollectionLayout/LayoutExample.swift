@@ -1,7 +1,8 @@
 import Binder
 import BinderCollections
-import HeadlessTable
 import Testing
+
+@testable import HeadlessTable
 
 /// A layout, and where the specification says that things are in it.
 struct LayoutExample: Sendable, CustomTestStringConvertible {

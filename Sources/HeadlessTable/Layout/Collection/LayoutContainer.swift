@@ -3,23 +3,11 @@ package import BinderCollections
 /// What the sizes and places of a collection view depend on, apart from its sections.
 package struct LayoutContainer: Sendable, Hashable {
   package var size: TableSize
-  package var axis: LayoutAxis
-  package var safeArea: LayoutInsets
-  package var margins: LayoutInsets
+  package var axis = LayoutAxis.vertical
+  package var safeArea = LayoutInsets.zero
+  package var margins = LayoutInsets.zero
   /// The pixels of a point.
-  package var scale: Double
-
-  /// Makes a container, by default one that scrolls down on a screen of two pixels a point.
-  package init(
-    size: TableSize,
-    axis: LayoutAxis = .vertical,
-    safeArea: LayoutInsets = .zero,
-    margins: LayoutInsets = .zero,
-    scale: Double = 2
-  ) {
-    (self.size, self.axis, self.scale) = (size, axis, scale)
-    (self.safeArea, self.margins) = (safeArea, margins)
-  }
+  package var scale = 2.0
 
   /// Lets sums of lengths that fit exactly be found to fit.
   static let tolerance = 1e-6

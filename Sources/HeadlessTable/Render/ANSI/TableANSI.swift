@@ -2,8 +2,6 @@ import TableBatches
 
 extension TableScene {
   /// The scene as lines of a terminal, to scale; without colours, signs say what they would.
-  ///
-  /// - Complexity: O(lines × columns).
   package func ansi(
     extent: TablePicture.Extent = .visible,
     columns: Int = 80,

@@ -2,8 +2,6 @@ import TableBatches
 
 extension TableScene {
   /// The scene as a screen reader reads it: an element a line, in order, with what is missing.
-  ///
-  /// - Complexity: O(length of the text).
   var accessibilityText: String {
     var writer = AccessibilityWriter()
     writer.write(self)

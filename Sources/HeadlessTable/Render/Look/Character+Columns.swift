@@ -44,8 +44,6 @@ extension Unicode.Scalar {
   }
 
   /// Whether Unicode calls the scalar wide or full-width.
-  ///
-  /// - Complexity: O(log ranges).
   fileprivate var isWide: Bool {
     guard value >= 0x1100 else { return false }
     var low = 0

@@ -26,8 +26,6 @@ struct ScenePlacement {
   let left: Double
 
   /// Stacks the views; a picture of what is visible keeps to the viewport.
-  ///
-  /// - Complexity: O(items).
   init(_ scene: TableScene, extent: TablePicture.Extent) {
     let along = Self.range(of: scene, extent)
     (top, bottom) = scene.isHorizontal ? (0, scene.size.height) : along

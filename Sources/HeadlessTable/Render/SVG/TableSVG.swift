@@ -4,15 +4,8 @@ extension TableScene {
   /// The scene as a drawing to scale: a point of the table is a unit of the picture.
   ///
   /// The drawing needs no fonts of its own; text is cut where it is likely not to fit. A scene that has a transition
-  /// stands beside the scene before it, and beside the calls.
-  ///
-  /// - Parameters:
-  ///   - extent: The rows that are drawn.
-  ///   - appearance: The colours.
-  ///   - name: A word for a drawing that stands in a page with others, which has no other drawing of that name, and
-  ///     the style sheet for all; nil for a document of its own.
-  /// - Returns: The SVG document, the same for the same scene.
-  /// - Complexity: O(listed views + length of their text).
+  /// stands beside the scene before it, and beside the calls. One with a name of its own is a part of a page, which has the
+  /// style sheet.
   package func svg(
     extent: TablePicture.Extent = .visible,
     appearance: TablePicture.Appearance = .automatic,

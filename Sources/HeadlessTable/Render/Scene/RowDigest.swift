@@ -27,8 +27,6 @@ package struct RowDigest: Hashable, Sendable {
   }
 
   /// Adds rows without identities that are all of one type, or of types that are not known.
-  ///
-  /// - Complexity: O(length of the type), whatever the number of rows.
   package mutating func add(rowCount: Int, type: String?) {
     add(2)
     for shift in stride(from: 0, to: 64, by: 8) {

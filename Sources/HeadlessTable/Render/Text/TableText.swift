@@ -4,8 +4,6 @@ extension TableScene {
   /// A line depends on its own item only, or is one of the few that sum something up. There is no index path and no
   /// absolute place, and a column is as wide as a stop that follows from the item's own names. Lines have no trailing
   /// spaces.
-  ///
-  /// - Complexity: O(length of the text).
   package func text(
     detail: TablePicture.Detail = .standard,
     rows: TablePicture.RowStyle = .fields,
