@@ -87,7 +87,6 @@ enum HostGesture: Hashable {
 }
 
 extension HostGestures {
-  /// The gestures that a test can do.
   var known: Set<HostGesture> {
     let all: [(HostGesture, Bool)] = [
       (.swipe, swipe != nil), (.tapAction, tapAction != nil), (.delete, delete != nil),

@@ -3,7 +3,6 @@ import Binder
 /// The gestures of a host, on that host.
 @MainActor
 struct RigGestures {
-  /// The gestures that can be done.
   let known: Set<HostGesture>
   fileprivate let swipe: (IndexPath, SwipeEdge) -> [String]
   fileprivate let tapAction: (String) -> Void

@@ -24,13 +24,11 @@ final class HostHarness {
     tapHost = { tap(host, $0) }
   }
 
-  /// The table that others are compared with.
   static func table() -> HostHarness {
     let table = HeadlessTable(id: "reference", width: 320, height: 4_000)
     return reference(table, rows: table, tap: { $0.tapRow(at: $1) }, .all)
   }
 
-  /// The collection view that others are compared with.
   static func collectionView() -> HostHarness {
     let view = HeadlessCollectionView(id: "reference", width: 320, height: 4_000)
     return reference(view, rows: view.rows, tap: { $0.tapItem($1) }, .all)
@@ -79,7 +77,6 @@ final class HostHarness {
 /// A cell that any host can show.
 final class HostCell: TableCell, DefaultInitializable {
   var text = ""
-  /// The number of times that the cell was prepared for another row.
   private(set) var reuseCount = 0
   private(set) var isSelected = false
   private(set) var accessory = CellAccessory.none

@@ -44,23 +44,12 @@ struct HostScenario {
     rule: "The cell of a row that has gone is made ready and used again, and a shown one is not"
   ) { rig in
     let source = HostSource([["a", "b", "c"]], rig, noting: [.cells, .display])
-    rig.host.performBatchUpdates(
-      {
-        source.sections = [["a", "c"]]
-        rig.host.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-      },
-      completion: nil
-    )
-    rig.settle()
-    rig.host.performBatchUpdates(
-      {
-        source.sections = [["a", "c", "d", "e"]]
-        let paths = [2, 3].map { IndexPath(row: $0, section: 0) }
-        rig.host.insertRows(at: paths, with: .none)
-      },
-      completion: nil
-    )
-    rig.settle()
+    source.update(to: [["a", "c"]]) {
+      $0.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    }
+    source.update(to: [["a", "c", "d", "e"]]) {
+      $0.insertRows(at: [2, 3].map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
     rig.noteRows(source.counts)
   }
 
@@ -108,14 +97,11 @@ struct HostScenario {
       "A batch that does not lead to what the data source says is refused, and everything is shown"
   ) { rig in
     let source = HostSource([["a", "b", "c"]], rig, noting: [])
-    rig.host.performBatchUpdates(
-      {
-        source.sections = [["a", "x", "b", "c", "d"]]
-        rig.host.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-      },
+    source.update(
+      to: [["a", "x", "b", "c", "d"]],
+      { $0.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none) },
       completion: { rig.note($0 ? "taken" : "refused") }
     )
-    rig.settle()
     rig.noteRows(source.counts)
   }
 
@@ -123,15 +109,10 @@ struct HostScenario {
     rule: "The cells that a refused batch finds are told that they have gone"
   ) { rig in
     let source = HostSource([["a", "b"], ["c"]], rig, noting: [])
-    rig.host.performBatchUpdates(
-      {
-        source.sections = [["a", "b"], ["c", "d"]]
-        rig.host.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-        rig.host.reloadSections([1], with: .none)
-      },
-      completion: nil
-    )
-    rig.settle()
+    source.update(to: [["a", "b"], ["c", "d"]]) {
+      $0.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      $0.reloadSections([1], with: .none)
+    }
     let gone = ["a", "b", "c"].filter(source.gone.contains)
     rig.note("the cells of \(gone.joined(separator: " ")) have gone")
     rig.noteRows(source.counts)
@@ -143,20 +124,14 @@ struct HostScenario {
         + (isRight ? "taken with it" : "refused with it")
     ) { rig in
       let source = HostSource([["a"]], rig, noting: [])
-      let added = isRight ? ["x", "a", "y"] : ["x", "a"]
-      rig.host.performBatchUpdates(
-        {
-          source.sections = [added]
-          rig.host.performBatchUpdates(
-            { rig.host.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) },
-            completion: { rig.note("the inner batch is \($0 ? "taken" : "refused")") }
-          )
-          rig.note("the outer batch goes on")
-          rig.host.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
-        },
-        completion: nil
-      )
-      rig.settle()
+      source.update(to: [isRight ? ["x", "a", "y"] : ["x", "a"]]) { host in
+        host.performBatchUpdates(
+          { host.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) },
+          completion: { rig.note("the inner batch is \($0 ? "taken" : "refused")") }
+        )
+        rig.note("the outer batch goes on")
+        host.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+      }
       rig.noteRows(source.counts)
     }
   }
@@ -165,14 +140,7 @@ struct HostScenario {
     HostScenario(rule: "A batch with \(batch.name) leads to the rows of the data source") { rig in
       let source = HostSource(batch.before, rig, noting: [])
       let cells = rig.cells(source.sections)
-      rig.host.performBatchUpdates(
-        {
-          source.sections = batch.after
-          batch.announce(rig.host)
-        },
-        completion: { rig.note($0 ? "taken" : "refused") }
-      )
-      rig.settle()
+      source.update(to: batch.after, batch.announce) { rig.note($0 ? "taken" : "refused") }
       rig.noteRows(source.counts)
       rig.noteKept(cells, source.sections)
     }

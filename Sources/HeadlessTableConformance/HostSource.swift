@@ -3,7 +3,7 @@ import Binder
 /// Rows for a host, and notes of its delegate calls about them.
 @MainActor
 final class HostSource: TableDataSource, TableDelegate, TableDataSourcePrefetching {
-  var sections: [[String]]
+  private(set) var sections: [[String]]
   private let rig: HostHarness
   /// The kinds of calls that a scenario is about.
   private let noted: Set<Topic>
@@ -25,6 +25,22 @@ final class HostSource: TableDataSource, TableDelegate, TableDataSourcePrefetchi
   }
 
   var counts: [Int] { sections.map(\.count) }
+
+  /// Changes the rows in a batch, in which the changes are announced to the host.
+  func update(
+    to sections: [[String]],
+    _ announce: (any TableHost) -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    rig.host.performBatchUpdates(
+      {
+        self.sections = sections
+        announce(rig.host)
+      },
+      completion: completion
+    )
+    rig.settle()
+  }
 
   private func note(_ topic: Topic, _ line: @autoclosure () -> String) {
     if noted.contains(topic) { rig.note(line()) }
