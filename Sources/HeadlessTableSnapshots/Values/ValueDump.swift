@@ -99,14 +99,7 @@ struct ValueDumpWriter {
     return "\(title)(\(parts.joined(separator: ", ")))"
   }
 
-  /// A key as a path has it: a text without its quotes.
-  static func bareText(of key: ValueNode.Content) -> String {
-    if case .value(.string(let text), _) = key { return text }
-    var writer = ValueDumpWriter(hasNumbers: false)
-    return writer.inline(key)
-  }
-
-  /// A key as JSON has it, with the numbers of its tokens.
+  /// A key as JSON and the paths of redactions have it: a text without its quotes.
   mutating func keyText(of key: ValueNode.Content) -> String {
     if case .value(.string(let text), _) = key { return text }
     return inline(key)

@@ -6,9 +6,7 @@ struct ValueNode {
   indirect enum Label {
     /// The top, or an element that has no place, as in a set.
     case none
-    /// A member.
     case name(String)
-    /// An element of a list.
     case index(Int)
     /// The value that a dictionary has under a key.
     case key(Content)
@@ -21,7 +19,6 @@ struct ValueNode {
     case absent
     /// Something that has no text of its own.
     case note(String)
-    /// A value with others in it.
     case group(Style, title: String, [ValueNode])
   }
 
@@ -56,23 +53,7 @@ extension ValueNode.Content {
   ///
   /// - Complexity: O(size of the value · depth), if there is a token in a set or a dictionary.
   var withTokensInOrder: ValueNode.Content {
-    guard hasUnorderedTokens(isWithin: false) else { return self }
-    var places = TokenPlaces()
-    places.add(self, at: "")
-    return ordered(by: places)
-  }
-
-  private func hasUnorderedTokens(isWithin: Bool) -> Bool {
-    switch self {
-    case .value(.token, _): return isWithin
-    case .value, .absent, .note: return false
-    case .group(let style, _, let members):
-      let isWithin = isWithin || style.isUnordered
-      return members.contains { member in
-        if case .key(let key) = member.label, key.hasUnorderedTokens(isWithin: true) { return true }
-        return member.content.hasUnorderedTokens(isWithin: isWithin)
-      }
-    }
+    ordered(by: TokenPlaces(self))
   }
 
   private func ordered(by places: TokenPlaces) -> ValueNode.Content {
@@ -93,36 +74,12 @@ extension ValueNode.Style {
   fileprivate var isUnordered: Bool { self == .set || self == .dictionary }
 }
 
-/// The places of each token in a value, named without regard to the order of sets and dictionaries.
+/// The places of each token in a value: `‹uuid›` at `/items/2/id`.
 private struct TokenPlaces {
   private var places: [String: [String]] = [:]
 
-  mutating func add(_ content: ValueNode.Content, at path: String) {
-    switch content {
-    case .value(.token(let kind, let value), _):
-      places["\(kind) \(value)", default: []].append(path)
-    case .value, .absent, .note: break
-    case .group(_, _, let members): for member in members { add(member, in: path) }
-    }
-  }
-
-  private mutating func add(_ member: ValueNode, in path: String) {
-    let name: String
-    switch member.label {
-    case .name(let text): name = text
-    case .index(let index): name = String(index)
-    case .none: name = Self.digest(of: member)
-    case .key(let key):
-      name = Self.digest(of: member)
-      add(key, at: "\(path)/\(name)/key")
-    }
-    add(member.content, at: "\(path)/\(name)")
-  }
-
-  private static func digest(of member: ValueNode) -> String {
-    var digest = RowDigest()
-    digest.add(identity: member.unnumberedText, type: nil)
-    return RowDigest.text(of: digest.value)
+  init(_ value: ValueNode.Content) {
+    ValueNode(content: value).forEachToken { places[$0, default: []].append($1) }
   }
 
   /// The places of all tokens of a member, in the order of the tokens, and behind them the tokens themselves.
@@ -130,20 +87,30 @@ private struct TokenPlaces {
   /// The tokens differ from run to run, but give members that differ in nothing else the same order in each of several sets.
   func text(of member: ValueNode) -> String {
     var tokens: [String] = []
-    Self.add(tokensOf: member, to: &tokens)
+    member.forEachToken { token, _ in tokens.append(token) }
     return (tokens.flatMap { places[$0, default: []].sorted() } + tokens).joined(separator: "\n")
   }
+}
 
-  private static func add(tokensOf member: ValueNode, to tokens: inout [String]) {
-    if case .key(let key) = member.label { add(tokensOf: key, to: &tokens) }
-    add(tokensOf: member.content, to: &tokens)
+extension ValueNode {
+  /// Calls a function for each token, with its path; what has no order is named by its text.
+  fileprivate func forEachToken(at path: String = "", _ body: (String, String) -> Void) {
+    if case .key(let key) = label {
+      ValueNode(content: key).forEachToken(at: "\(path)/key", body)
+    }
+    switch content {
+    case .value(.token(let kind, let value), _): body("\(kind) \(value)", path)
+    case .value, .absent, .note: break
+    case .group(_, _, let members):
+      for member in members { member.forEachToken(at: "\(path)/\(member.placeName)", body) }
+    }
   }
 
-  private static func add(tokensOf content: ValueNode.Content, to tokens: inout [String]) {
-    switch content {
-    case .value(.token(let kind, let value), _): tokens.append("\(kind) \(value)")
-    case .value, .absent, .note: break
-    case .group(_, _, let members): for member in members { add(tokensOf: member, to: &tokens) }
+  private var placeName: String {
+    switch label {
+    case .name(let text): text
+    case .index(let index): String(index)
+    case .none, .key: unnumberedText
     }
   }
 }

@@ -12,7 +12,6 @@ internal import HeadlessTable
 /// (addresses) or has no text (functions) is a note.
 @MainActor
 struct ValueReader {
-  /// The most levels of members within members.
   private static let deepest = 32
 
   /// The objects that were met, which live until all is read, and the paths of the first mentions.
@@ -25,12 +24,6 @@ struct ValueReader {
   init() {}
 
   /// Reads a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - path: Its path from the top, for redactions.
-  ///   - depth: How many values it lies within.
-  /// - Returns: The content, with values left out that are to be left out.
   mutating func read(_ value: Any, at path: String = "", depth: Int = 0) -> ValueNode.Content {
     guard depth <= Self.deepest else { return .note("lies deeper than \(Self.deepest) levels") }
     let content = simple(value, at: path) ?? own(value, at: path) ?? reflected(value, path, depth)
@@ -112,7 +105,6 @@ extension ValueReader {
 }
 
 extension RowDigest {
-  /// The fingerprint of bytes.
   fileprivate init(of data: Data) {
     self.init()
     add(identity: data.map { String($0, radix: 16) }.joined(separator: " "), type: nil)
@@ -264,7 +256,8 @@ extension ValueReader {
 
   private mutating func entry(_ pair: [Any], _ path: String, _ depth: Int) -> ValueNode {
     let key = read(pair[0], at: "\(path)[]", depth: depth + 1)
-    let name = ValueDumpWriter.bareText(of: key)
+    var writer = ValueDumpWriter(hasNumbers: false)
+    let name = writer.keyText(of: key)
     let content = read(pair[1], at: "\(path)[\(name)]", depth: depth + 1)
     return ValueNode(label: .key(key), content: content)
   }
