@@ -7,9 +7,7 @@ internal import HeadlessTable
 package struct SnapshotComparison {
   /// A drawing of the old text beside one of the new text; nil for a text that cannot be drawn.
   package struct Panel: Hashable, Sendable {
-    /// The old text.
     package var before: String?
-    /// The new text.
     package var after: String?
   }
 
@@ -19,10 +17,6 @@ package struct SnapshotComparison {
   private let changes: [TableTextChanges]
 
   /// Compares two texts.
-  ///
-  /// - Parameters:
-  ///   - old: The content of the reference; nil if there is none.
-  ///   - new: The content that waits.
   package init(from old: String?, to new: String) {
     self.old = old.map { SnapshotParts($0) }
     self.new = SnapshotParts(new)
@@ -69,8 +63,6 @@ package struct SnapshotComparison {
 
   /// The drawings of the tables, with what differs marked; without any where the texts are not those of tables.
   ///
-  /// - Parameter name: A word that no other panel of the page has.
-  /// - Returns: The drawings, as SVG elements.
   /// - Complexity: O(length of the texts).
   package func panel(named name: String) -> Panel {
     let differences = changes.map(\.differences)
@@ -88,11 +80,6 @@ package struct SnapshotComparison {
 /// The drawing of one text.
 package enum SnapshotDrawing {
   /// Draws the table of a text, or both tables of a transition; nil if there is none in it, or none with sizes.
-  ///
-  /// - Parameters:
-  ///   - file: The content of a reference.
-  ///   - name: A word that no other drawing of the page has.
-  /// - Returns: An SVG element.
   package static func ofTable(in file: String, named name: String) -> String? {
     let scene = SnapshotParts(file).scene(marking: [])
     return scene.map { $0.svg(extent: $0.canBeDrawnWhole ? .all : .visible, embeddedAs: name) }
@@ -103,14 +90,11 @@ extension SnapshotParts {
   /// The table, with its differences marked; of a transition that after the change, with the one before it and the lines
   /// between them; nil if a text says no sizes.
   fileprivate func scene(marking differences: [[String: ViewDifference]]) -> TableScene? {
-    var scenes = tables.compactMap { text in
-      TableScene(reading: text).map { (scene: $0, outline: TableTextOutline(text)) }
+    let scenes = tables.enumerated().compactMap { index, text in
+      TableScene(reading: text, marking: index < differences.count ? differences[index] : [:])
     }
-    for (index, differences) in zip(scenes.indices, differences) {
-      scenes[index].scene.mark(differences, in: scenes[index].outline)
-    }
-    guard scenes.count > 1 else { return scenes.first?.scene.placed }
-    var scene = scenes[1].scene.excerpt
+    guard scenes.count > 1 else { return scenes.first?.placed }
+    var scene = scenes[1].excerpt
     // A log has its lines without indentation.
     var lines = parts.dropLast().flatMap { part in
       ["── \(part.title)"] + part.text.linesWithoutNewlines.map { String($0.dropFirst(2)) }
@@ -118,7 +102,7 @@ extension SnapshotParts {
     if lines.isEmpty { lines = ["── no update"] }
     let title = String(lines.removeFirst().dropFirst(3))
     scene.transition = TableScene.Transition(title: title, lines: lines)
-    scene.transition?.before = scenes[0].scene.excerpt
+    scene.transition?.before = scenes[0].excerpt
     return scene
   }
 }
@@ -163,30 +147,6 @@ extension TableScene {
     )
     scene.size = scene.contentSize
     return scene
-  }
-
-  /// Marks the views that are named as in an outline of the same text.
-  fileprivate mutating func mark(
-    _ differences: [String: ViewDifference],
-    in outline: TableTextOutline?
-  ) {
-    guard let outline else { return }
-    var (section, row) = (-1, 0)
-    for index in items.indices {
-      switch items[index] {
-      case .section: (section, row) = (section + 1, 0)
-      case .view(var view):
-        guard outline.sections.indices.contains(section) else { continue }
-        let title = outline.sections[section]
-        if title.views.indices.contains(row) {
-          let name = title.views[row].name
-          view.difference = differences["\(title.name)/\(name)"] ?? differences["§ \(title.name)"]
-          items[index] = .view(view)
-        }
-        row += 1
-      default: break
-      }
-    }
   }
 }
 

@@ -4,57 +4,30 @@ extension TableScene {
   /// Places the headers and footers that stick, which a text only marks as pinned.
   mutating func pinSupplementaries() {
     let edges = (top: offset + inset.top, bottom: offset + size.height - inset.bottom)
-    var place = ScenePlaces(items, offset: offset)
+    // The top of each item, and behind them the end of the last one.
+    var tops = [0.0]
+    for item in items { tops.append(item.bottom(from: tops[tops.count - 1], offset: offset)) }
     for index in items.indices {
-      let (y, section) = place.next(items[index])
       guard case .view(var view) = items[index], view.tags.contains("pinned") else { continue }
-      defer { items[index] = .view(view) }
       if let frame = view.y {
         view.pinnedY = frame
-        continue
+      } else if view.kind == .header {
+        let end = items[index...].firstIndex(where: \.isSection) ?? items.endIndex
+        view.pinnedY = min(max(tops[index], edges.top), max(tops[index], tops[end] - view.height))
+      } else if view.kind == .footer {
+        let start = items[..<index].lastIndex { $0.isSection || $0.isHeader } ?? index
+        let rows = items[start].isSection ? tops[start] : tops[start + 1]
+        view.pinnedY = max(min(tops[index], edges.bottom - view.height), rows)
       }
-      switch view.kind {
-      case .header: view.pinnedY = min(max(y, edges.top), max(y, section.upperBound - view.height))
-      case .footer: view.pinnedY = max(min(y, edges.bottom - view.height), section.lowerBound)
-      case .row, .tableHeader, .tableFooter, .placeholder, .other: break
-      }
+      items[index] = .view(view)
     }
   }
 }
 
-/// The places of a scene's items: from the top of the content, and from the rows of their section to its end.
-private struct ScenePlaces {
-  private var y = 0.0
-  private var section = -1
-  private let offset: Double
-  private var sections: [ClosedRange<Double>] = []
+extension TableScene.Item {
+  fileprivate var isSection: Bool { if case .section = self { true } else { false } }
 
-  init(_ items: [TableScene.Item], offset: Double) {
-    self.offset = offset
-    var tops: [Double] = []
-    var rowTops: [Double] = []
-    for item in items {
-      let top = y
-      y = item.bottom(from: y, offset: offset)
-      switch item {
-      case .section:
-        tops.append(y)
-        rowTops.append(y)
-      case .view(let view) where view.kind == .header && !rowTops.isEmpty:
-        rowTops[rowTops.count - 1] = top + view.height
-      default: break
-      }
-    }
-    let ends = tops.dropFirst() + [y]
-    sections = zip(rowTops, ends).map { $0...max($0, $1) }
-    y = 0
-  }
-
-  /// The top of an item, and the place of its section.
-  mutating func next(_ item: TableScene.Item) -> (y: Double, section: ClosedRange<Double>) {
-    let top = y
-    y = item.bottom(from: y, offset: offset)
-    if case .section = item { section += 1 }
-    return (top, sections.indices.contains(section) ? sections[section] : top...max(top, y))
+  fileprivate var isHeader: Bool {
+    if case .view(let view) = self { view.kind == .header } else { false }
   }
 }

@@ -6,11 +6,6 @@ internal import HeadlessTable
 /// deleted ones before it, and the heights and rows of the result must add up.
 package enum VariantText {
   /// Returns the text of a variant.
-  ///
-  /// - Parameters:
-  ///   - first: The text of the first variant.
-  ///   - changedLines: The lines below the title of another.
-  /// - Returns: The text; nil if it is not certain.
   package static func text(_ first: String, applying changedLines: String) -> String? {
     // The top edge of the viewport says where everything below it is.
     let hasTopEdge = changedLines.contains("┌──") || changedLines.contains("/-- viewport")

@@ -7,18 +7,14 @@ package struct SnapshotParts: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// The words behind `==`.
     package var title: String
-    /// The lines below.
     package var text: String
   }
 
   /// The lines before the first title; of a transition also those under `before`.
   package private(set) var table = ""
-  /// The parts that follow, in order.
   package private(set) var parts: [Part] = []
 
   /// Takes apart the content of a reference.
-  ///
-  /// - Complexity: O(length of the text).
   package init(_ file: String) {
     for line in String(Snapshot.parts(ofFile: file).text).withLineFeeds.linesWithNewlines() {
       let (mark, title) = TextMark.read(line)

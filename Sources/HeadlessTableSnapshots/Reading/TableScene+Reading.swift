@@ -5,12 +5,11 @@ extension TableScene {
   /// Reads the text of a table or a collection view back; nil if the text is not one, or says nothing of sizes, as an outline.
   ///
   /// What the text does not say is guessed from names and values: that `off` is a switch, and that `icon` names an image.
-  /// An item whose frame it does not say has a line of its own, as in a list.
-  ///
-  /// - Complexity: O(length of the text).
-  package init?(reading text: String) {
+  /// An item whose frame it does not say has a line of its own, as in a list. Views are marked with differences by their
+  /// names, `current/acc-3`, or by those of their sections, `§ current`.
+  package init?(reading text: String, marking differences: [String: ViewDifference] = [:]) {
     guard TextMark.isTable(text) else { return nil }
-    var reader = SceneReader()
+    var reader = SceneReader(differences: differences)
     reader.scene.isCollection = text.hasPrefix("collection ")
     for line in text.linesWithoutNewlines where !reader.hasFailed {
       reader.read(TableTextLine(line))
@@ -26,6 +25,7 @@ extension TableScene {
 
 /// Puts a scene together, line by line.
 private struct SceneReader {
+  let differences: [String: ViewDifference]
   var scene = TableScene(
     id: "",
     style: "plain",
@@ -37,7 +37,6 @@ private struct SceneReader {
     rowCount: 0,
     items: []
   )
-  /// Whether the text says how large the table is.
   private(set) var hasSize = false
   /// Whether a view has no height.
   var hasFailed = false
@@ -45,6 +44,10 @@ private struct SceneReader {
   private var hasCards = false
   /// How the views of the last section look, of a list: `insetGrouped`.
   private var style: String?
+  /// The name of the last section, and the number of its rows so far.
+  private var section = (name: "", rows: 0)
+
+  init(differences: [String: ViewDifference]) { self.differences = differences }
 
   mutating func read(_ line: TableTextLine) {
     switch line {
@@ -57,6 +60,7 @@ private struct SceneReader {
         section.layout.removeLast()
         section.offset = offset
       }
+      self.section = (name, 0)
       hasCards = layout.first?.hasPrefix("list ") == false
       style = section.style
       if let style, style != "plain" { scene.style = style }
@@ -80,6 +84,10 @@ private struct SceneReader {
       line.isRow && line.fields.first?.name.isEmpty == true ? line.fields.dropFirst() : []
     line.fields.removeLast(badges.count)
     guard var view = TableScene.View(reading: line) else { return hasFailed = true }
+    if line.isRow { section.rows += 1 }
+    let place = view.kind.isOfTable ? "table" : section.name
+    view.difference =
+      differences["\(place)/\(line.name(ofRow: section.rows))"] ?? differences["§ \(place)"]
     view.isCard = hasCards && view.y != nil && view.kind == .row
     if scene.isCollection {
       view.hasOwnHeight = line.height != nil
@@ -160,7 +168,6 @@ private struct SceneReader {
 }
 
 extension TableScene.View {
-  /// The points of an item whose frame is not known.
   private static let heightOfItem = 44.0
 
   /// Takes over a line; nil if it says no height, unless it is an item's.
@@ -238,7 +245,6 @@ extension SnapshotField {
     "image", "icon", "avatar", "photo", "picture", "thumbnail", "artwork", "logo", "cover",
   ]
 
-  /// Reads a name and a value, behind which tags may stand.
   fileprivate init(reading name: String, _ text: String) {
     var (value, tags) = (text[...], [String]())
     if value.hasSuffix("]"), let start = value.lastIndex(of: "["), start > value.startIndex,
@@ -268,7 +274,6 @@ extension SnapshotField {
 }
 
 extension SnapshotValue {
-  /// Reads a value as a text writes it.
   fileprivate init(reading text: String) {
     if text.beginsWithQuote {
       self = .string(text.unquoted)

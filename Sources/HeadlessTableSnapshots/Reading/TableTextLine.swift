@@ -9,13 +9,10 @@ package enum TableTextLine: Hashable, Sendable {
   /// A section begins, with its layout in a collection view; its rows are folded into the line if there are parts about
   /// them, as about others not listed.
   case section(name: String, layout: [String], rowCount: Int, tags: [String], folded: [String])
-  /// A header, a footer, a row or an item.
   case view(View)
   /// A field of a view, on a line of its own.
   case field(name: String, value: String)
-  /// Rows that are not listed.
   case elision(parts: [String])
-  /// Points of space.
   case gap(Double)
   /// The top edge of the viewport, with the points that it cuts off below it and those that are empty.
   case viewportStart(cut: Double, blank: Double)
@@ -37,6 +34,9 @@ package enum TableTextLine: Hashable, Sendable {
 
     /// Whether it is a row, or an item of a collection view.
     package var isRow: Bool { kind == "row" || kind == "item" }
+
+    /// The identity, `header` or `footer`, or `top` and the like; rows without an identity have their place: `row 3`.
+    func name(ofRow number: Int) -> String { isRow ? identity ?? "\(kind) \(number)" : kind }
   }
 
   /// The fields of a view by name; a value on the line of its view may have no name.
@@ -45,7 +45,6 @@ package enum TableTextLine: Hashable, Sendable {
     var value: String
   }
 
-  /// Reads a line.
   package init(_ line: Substring) {
     let (mark, rest) = TextMark.read(line)
     switch mark {

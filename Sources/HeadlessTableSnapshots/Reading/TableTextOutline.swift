@@ -4,7 +4,6 @@ internal import HeadlessTable
 struct TableTextOutline {
   /// A header, a footer or a row with the fields that follow its line.
   struct View {
-    /// The identity, `header` or `footer`, or `top` and the like; rows without an identity have their place: `row 3`.
     var name: String
     var line: TableTextLine.View
   }
@@ -34,8 +33,6 @@ struct TableTextOutline {
   private var isInViewport: Bool?
 
   /// Reads a text; nil if it is not that of a table.
-  ///
-  /// - Complexity: O(length of the text).
   init?(_ text: String) {
     guard TextMark.isTable(text) else { return nil }
     let lines = text.linesWithoutNewlines
@@ -75,7 +72,7 @@ struct TableTextOutline {
 
 extension TableTextOutline.Section {
   fileprivate mutating func add(_ view: TableTextLine.View) {
-    let name = view.isRow ? view.identity ?? "\(view.kind) \(listedRows + 1)" : view.kind
+    let name = view.name(ofRow: listedRows + 1)
     views.append(TableTextOutline.View(name: name, line: view))
   }
 

@@ -5,7 +5,6 @@ package enum TextMark: Hashable, Sendable {
   case table
   /// The sums of its content.
   case content
-  /// The title of a section.
   case section
   /// The title of a part, such as what follows a change: `== after`.
   case part
@@ -17,13 +16,9 @@ package enum TextMark: Hashable, Sendable {
   case indented
   /// A row or an item.
   case row
-  /// Rows that are not listed.
   case elision
-  /// Points of space.
   case gap
-  /// The top edge of the viewport.
   case viewportStart
-  /// The bottom edge of the viewport.
   case viewportEnd
   /// Anything else: a header, a footer, pools, calls, or a text of one's own.
   case other
@@ -39,8 +34,6 @@ package enum TextMark: Hashable, Sendable {
   ]
 
   /// Looks at a line, with the newline at its end or without.
-  ///
-  /// - Complexity: O(1).
   package init(_ line: Substring) { self = Self.read(line).mark }
 
   /// The mark of a line, and the line behind it.
