@@ -8,9 +8,7 @@
 
 /// A file that a command writes to: its output or its error output.
 public enum OutputFile: Int32, Sendable {
-  /// The standard output.
   case output = 1
-  /// The standard error output.
   case errors = 2
 
   /// Lets a command meet a closed pipe, and a closed output, as an error and not as a signal; to be called first.

@@ -12,7 +12,6 @@ package struct AssertedSnapshots: Sendable {
   private var claims: [String: Claim] = [:]
   private var inlineUses: [String: Set<InlineUse>] = [:]
 
-  /// Makes an empty list.
   package init() {}
 
   private static let shared = Lock(AssertedSnapshots())
@@ -26,13 +25,6 @@ package struct AssertedSnapshots: Sendable {
   /// one that has been where case is ignored.
   ///
   /// The same line may assert the same text again, as in a test that is repeated.
-  ///
-  /// - Parameters:
-  ///   - location: The place of the reference.
-  ///   - name: The snapshot's name.
-  ///   - text: The snapshot's text.
-  ///   - test: The test, and the line of the assertion.
-  /// - Returns: Why it must not be; nil if it may.
   package mutating func claim(
     _ location: SnapshotLocation,
     named name: String,
@@ -55,12 +47,6 @@ package struct AssertedSnapshots: Sendable {
   /// another text, and the expectation cannot be both.
   ///
   /// Texts that pass, as by lines `⋮` or by expectations of a helper, may be several.
-  ///
-  /// - Parameters:
-  ///   - location: The place of what waits for the call.
-  ///   - name: The snapshot's name.
-  ///   - use: The comparison.
-  /// - Returns: Why it must not be; nil if it may.
   package mutating func claim(
     _ location: SnapshotLocation,
     named name: String,
@@ -107,7 +93,6 @@ package struct InlineUse: Hashable, Sendable {
   private let expectation: Int
   private let passes: Bool
 
-  /// Describes a comparison.
   package init(text: String, expectation: String?, passes: Bool) {
     self.text = text.hashValue
     self.expectation = expectation.hashValue

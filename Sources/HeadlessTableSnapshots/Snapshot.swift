@@ -3,9 +3,7 @@ package import HeadlessTable
 
 /// The text of a value, with everything else that its comparison with a reference needs.
 package struct Snapshot {
-  /// The name of the format that it is written in.
   package var format: String
-  /// The version of the format.
   package var version: Int
   /// The extension of the reference's name, without the dot.
   package var fileExtension: String
@@ -24,7 +22,6 @@ package struct Snapshot {
   /// Makes what a reviewer looks at beside the text; called only where the text waits for review.
   package var details: () -> SnapshotDetails = { SnapshotDetails() }
 
-  /// Takes a text for a snapshot.
   package init(
     _ text: String,
     format: String = "text",
@@ -43,7 +40,7 @@ package struct Snapshot {
   @MainActor
   package init(of table: HeadlessListView, as picture: TablePicture) {
     self.init(
-      table.render(picture),
+      table.core.pictures.draw(picture),
       format: "table",
       fileExtension: picture.fileExtension,
       defaultName: table.id + picture.nameSuffix
@@ -69,10 +66,8 @@ package struct Snapshot {
     return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
   }
 
-  /// The most hints that a failure lists.
   private static let mostHints = 5
 
-  /// The hints as lines of a failure, below its first one.
   package var hintLines: [String] {
     let lines = hints.prefix(Self.mostHints).flatMap { hint in
       hint.linesWithoutNewlines.enumerated().map { ($0 == 0 ? "  ! " : "    ") + $1 }

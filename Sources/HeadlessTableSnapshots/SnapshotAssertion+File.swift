@@ -11,7 +11,6 @@ extension SnapshotAssertion {
     if case .file(let name?) = reference { name } else { snapshot.defaultName }
   }
 
-  /// The place of the reference.
   package var location: SnapshotLocation {
     switch reference {
     case .file:

@@ -15,18 +15,12 @@ package struct SnapshotAssertion {
     case source(String?)
   }
 
-  /// The snapshot.
   package var snapshot: Snapshot
-  /// The reference.
   package var reference: Reference
-  /// The mode that the call says.
   package var record: SnapshotMode?
-  /// The test that it belongs to.
   package var test: SnapshotTest
-  /// The variables of the process.
   package var environment: [String: String]
 
-  /// Describes a comparison, by default in the environment of this process.
   package init(
     of snapshot: Snapshot,
     with reference: Reference,
@@ -51,10 +45,6 @@ package struct SnapshotAssertion {
 
   /// Compares, and writes what the mode wants written.
   ///
-  /// - Parameters:
-  ///   - claims: Gives access to the references that were asserted before.
-  ///   - read: Returns the content of the file at a path; nil if there is none. Throws if it cannot be read.
-  /// - Throws: The failure to report.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claims: Claims = { _ in nil },
@@ -101,14 +91,6 @@ package struct SnapshotAssertion {
   }
 
   /// Writes what follows from a judgement, and throws the failure that is to be reported.
-  ///
-  /// - Parameters:
-  ///   - judgement: The judgement.
-  ///   - text: The text that waits for review, or becomes the reference.
-  ///   - basis: What it was compared with.
-  ///   - location: The place of the reference.
-  ///   - head: Makes the text of the failure, up to the paths and the commands.
-  /// - Throws: The failure.
   func conclude(
     _ judgement: SnapshotJudgement,
     _ text: Data,

@@ -27,7 +27,6 @@ public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertib
     SnapshotMismatch(kind: kind, description: description.withVisibleControls)
   }
 
-  /// The same with lines of some hundred characters.
   var withShortLines: SnapshotMismatch {
     SnapshotMismatch(kind: kind, description: description.withShortLines)
   }
@@ -70,7 +69,6 @@ extension Substring {
 }
 
 extension String {
-  /// The most characters of a line of a failure.
   private static var mostCharacters: Int { 500 }
 
   /// The lines as the text of a failure has them: of a long one the beginning, and the number of the other characters.

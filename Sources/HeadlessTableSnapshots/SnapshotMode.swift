@@ -16,20 +16,12 @@ public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SnapshotMode {
-  /// The name of the variable of the environment that says the mode.
   package static let variable = "HEADLESSTABLE_RECORD"
 
   /// The mode of tests within `withSnapshots(record:)`.
   @TaskLocal package static var scope: SnapshotMode?
 
   /// The mode of one assertion.
-  ///
-  /// - Parameters:
-  ///   - argument: The mode that the call gives.
-  ///   - scope: The mode of the code around the test.
-  ///   - environment: The variables of the process.
-  /// - Returns: The mode; on a server `check`.
-  /// - Throws: A sentence, if the environment names no mode.
   package static func resolve(
     argument: SnapshotMode?,
     scope: SnapshotMode?,

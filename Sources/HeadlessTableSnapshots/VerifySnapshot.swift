@@ -18,14 +18,17 @@ public func verifySnapshot(
   column: Int = #column,
   function: String = #function
 ) throws(SnapshotMismatch) {
-  let test = SnapshotTest(
-    module: SnapshotTest.module(inFileID: fileID),
-    function: function,
-    file: filePath,
+  try verifySnapshot(
+    of: table,
+    named: name,
+    as: .text,
+    record: record,
+    fileID: fileID,
+    filePath: filePath,
     line: line,
-    column: column
+    column: column,
+    function: function
   )
-  try SnapshotStrategy.text.verify(table, with: .file(named: name), record: record, in: test)
 }
 
 /// Compares a subject with its reference, or checks it, as a strategy says, without a test library.
@@ -63,7 +66,6 @@ public func verifySnapshot<Subject>(
 }
 
 extension SnapshotStrategy {
-  /// Compares a subject with its reference, or checks it.
   package func verify(
     _ subject: Subject,
     with reference: SnapshotAssertion.Reference,

@@ -4,7 +4,6 @@ internal import HeadlessTable
 struct CallBudget {
   private let limits: [Call.Kind: Int]
 
-  /// The most phases that are named for a kind.
   static let mostPhases = 6
 
   init(_ limits: [Call.Kind: Int]) {

@@ -2,7 +2,6 @@ internal import Binder
 internal import HeadlessTable
 
 extension SnapshotMismatch {
-  /// The most findings that the description lists.
   static let mostFindings = 20
 
   /// The findings of a check; nil if there are none.
@@ -16,7 +15,6 @@ extension SnapshotMismatch {
     self.init(kind: .found, description: lines.joined(separator: "\n"))
   }
 
-  /// Fails where there is nothing to check.
   static func refuseNothing(_ sentence: String?, of tableID: String) throws(SnapshotMismatch) {
     guard let sentence,
       let mismatch = SnapshotMismatch("\(tableID): nothing to check", findings: [sentence])
@@ -24,7 +22,6 @@ extension SnapshotMismatch {
     throw mismatch
   }
 
-  /// Fails where a table has collected problems.
   static func refuse(_ faults: [String], of tableID: String) throws(SnapshotMismatch) {
     let title = "\(tableID): \(counted(faults.count, "problem")), whatever else is checked"
     let lines = faults.flatMap(\.linesWithoutNewlines).map(String.init).filter { !$0.isEmpty }

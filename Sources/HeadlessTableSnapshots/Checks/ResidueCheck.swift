@@ -4,7 +4,6 @@ internal import HeadlessTable
 /// Shows each row on a new cell, and on one that has shown another row before.
 @MainActor
 struct ResidueCheck {
-  /// The most rows, and the most headers and footers, that are looked at.
   static let mostElements = 500
   /// As many views of a reuse identifier follow each other in every order; of more, those that show
   /// something of their own.
@@ -21,7 +20,6 @@ struct ResidueCheck {
     let varying: Set<String>
   }
 
-  /// Looks at all of a table.
   static func findings(in table: HeadlessListView) -> [String] {
     table.layoutIfNeeded()
     return table.core.pictures.offScreen {
@@ -124,7 +122,6 @@ struct ResidueCheck {
 }
 
 extension TableCore {
-  /// The name of an element of the content.
   func place(of element: TableGeometry.Element) -> Call.Place {
     switch element {
     case .row(let section, let row): place(of: RowPosition(section: section, row: row))

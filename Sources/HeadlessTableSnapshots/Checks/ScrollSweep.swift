@@ -203,7 +203,6 @@ struct SweepStop {
   /// The most that sums differ when numbers are added in another order.
   private static let tolerance = 0.001
 
-  /// The broken rules, a line each.
   var violations: [String] {
     uncovered + outside(headers + footers) + covered(headers) + covered(footers)
   }

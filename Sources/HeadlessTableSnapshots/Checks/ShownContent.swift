@@ -9,7 +9,6 @@ struct ShownContent: Hashable {
   /// Points that the view returns for its height; nil where it leaves that to the table.
   let height: Double?
 
-  /// Looks at a view.
   @MainActor
   init(of view: OffScreenView, width: Double) {
     type = ViewClass.pictureName(of: view.object)
@@ -25,7 +24,6 @@ struct ShownContent: Hashable {
 
   func field(_ name: String) -> SnapshotField? { fields.first { $0.name == name } }
 
-  /// The names of the fields that are not the same in both.
   func differingFields(from other: ShownContent) -> [String] {
     let names = other.fields.map(\.name)
     let added = fields.map(\.name).filter { !names.contains($0) }
@@ -57,12 +55,6 @@ struct ContentDifference: Hashable {
 
 extension ShownContent {
   /// The differences from the right content.
-  ///
-  /// - Parameters:
-  ///   - right: The right content.
-  ///   - earlier: The content that the view showed before, which distinguishes a kept value from a wrong one.
-  ///   - isLeftOut: Whether a field is not compared.
-  /// - Returns: Fields first, then tags, then the height.
   func differences(
     from right: ShownContent,
     after earlier: ShownContent? = nil,

@@ -32,7 +32,6 @@ struct TableNames {
     return place.identity == nil ? nil : place
   }
 
-  /// The name of a section; nil if there is no such section.
   func section(_ index: Int) -> Call.Place? {
     guard sections.indices.contains(index) else { return nil }
     return Call.Place(.section, section: index, sectionName: sections[index])
@@ -47,7 +46,6 @@ struct TableNames {
 /// ```
 @MainActor
 struct NamedOperations {
-  /// The most lines about one batch; the other operations are counted.
   static let lineLimit = 20
   /// Characters of an operation with the space after it.
   private static let nameStop = 12
@@ -73,7 +71,6 @@ struct NamedOperations {
 
   private let updateOfBatch: [Int]
 
-  /// The number of batches.
   var batchCount: Int { batches.count }
 
   /// A line for each operation of a batch; neighbours of one kind are one line.
@@ -158,6 +155,5 @@ extension TableOperation {
     }
   }
 
-  /// The position without the sign of the operation.
   fileprivate var positionText: String { String("\(self)".dropFirst()) }
 }

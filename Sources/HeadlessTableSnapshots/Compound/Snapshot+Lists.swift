@@ -87,7 +87,6 @@ extension Snapshot {
 }
 
 extension Snapshot {
-  /// The batches from a position on, each with its operations.
   @MainActor
   fileprivate static func stages(_ operations: NamedOperations) -> String {
     (0..<operations.batchCount).map { batch in

@@ -35,7 +35,6 @@ struct TransitionText {
     after = "== after\n\(old == new ? Self.unchanged : new)"
   }
 
-  /// The lines of both texts that differ.
   private static func touchedLines(_ old: String, _ new: String) -> (old: String, new: String) {
     let diff = LineDiff(from: withoutSums(old), to: withoutSums(new))
     let sides = (

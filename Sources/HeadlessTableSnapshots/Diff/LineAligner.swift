@@ -11,7 +11,6 @@ struct LineAligner {
 
   let old: [Int32]
   let new: [Int32]
-  /// The number of compared lines.
   var comparisons = 0
   private var keepsOld: [Bool]
   private var keepsNew: [Bool]
@@ -20,10 +19,6 @@ struct LineAligner {
   /// The number of times that a gap is divided at lines that became unique in its parts.
   private static let deepest = 8
 
-  /// - Parameters:
-  ///   - old: The number of each line, the same for equal lines.
-  ///   - new: The number of each line, the same for equal lines.
-  ///   - distinct: A number above all numbers of lines.
   init(old: [Int32], new: [Int32], distinct: Int) {
     self.old = old
     self.new = new

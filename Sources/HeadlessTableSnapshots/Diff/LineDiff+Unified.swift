@@ -1,12 +1,6 @@
 // The difference as a patch, hunk by hunk.
 extension LineDiff {
   /// The difference as `patch -p0` and `git apply -p0` read it; empty if there is none.
-  ///
-  /// - Parameters:
-  ///   - oldName: The path of the old text; nil if there is no such file yet.
-  ///   - newName: The path of the new text; nil if the file is to be deleted.
-  ///   - context: The number of equal lines before and after a change.
-  /// - Returns: The two names and the hunks.
   package func unified(oldName: String?, newName: String?, context: Int = 3) -> String {
     if isEmpty { return "" }
     let head = "--- \(Self.header(oldName))\n+++ \(Self.header(newName))\n"

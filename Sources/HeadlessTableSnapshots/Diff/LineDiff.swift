@@ -83,10 +83,8 @@ package struct LineDiff: Hashable, Sendable {
     return shift
   }
 
-  /// Whether the texts are the same, byte by byte.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// The number of deleted and inserted lines.
   package var changedLineCount: Int {
     changes.reduce(0) { $0 + $1.old.count + $1.new.count }
   }
@@ -110,8 +108,6 @@ extension LineDiff {
   /// Nothing else in it depends on lines that are the same in both, so that these can change without it.
   /// The row above stands before what is only inserted or only deleted, so that the same lines at another place are
   /// another text.
-  ///
-  /// - Returns: Whole lines; nothing if the texts are the same.
   package func changedLines() -> String {
     var text = ""
     var lastOwner: Int?

@@ -4,7 +4,6 @@ internal import Binder
 struct LineNumbers {
   private var numbers: [LineBytes: Int32] = [:]
 
-  /// The number of different lines.
   var count: Int { numbers.count }
 
   mutating func number(of line: Substring) -> Int32 {

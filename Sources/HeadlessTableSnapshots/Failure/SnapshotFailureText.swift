@@ -7,9 +7,7 @@ internal import HeadlessTable
 struct SnapshotFailureText: CustomStringConvertible {
   /// Where the new text is now.
   enum Fate: Hashable {
-    /// It waits for review.
     case waiting
-    /// It is the reference.
     case recorded
     /// It waits in the folder that a server keeps.
     case kept(SnapshotLocation)
@@ -26,15 +24,12 @@ struct SnapshotFailureText: CustomStringConvertible {
     }
   }
 
-  /// What has changed.
   let head: String
   let location: SnapshotLocation
   let hasReference: Bool
   var fate: Fate
 
-  /// The most changes that are listed by row.
   static let mostChanges = 20
-  /// The most changed lines that are shown.
   static let mostLines = 60
 
   var description: String { ([head] + places).joined(separator: "\n") }
@@ -67,7 +62,6 @@ struct SnapshotFailureText: CustomStringConvertible {
     }
   }
 
-  /// The command that accepts the text, to be copied into a shell.
   private func command(_ name: String) -> String {
     var option = ""
     if case .kept(let kept) = fate {
@@ -145,7 +139,6 @@ extension SnapshotFailureText {
 }
 
 extension String {
-  /// The text as one word of a command.
   package var shellWord: String {
     let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/_.~-:".contains($0) }
     return isPlain && first != "~" && first != "-"

@@ -46,8 +46,6 @@ package enum SnapshotFiles {
   }
 
   /// The content of a file; nil if there is none.
-  ///
-  /// - Throws: Why a file that is there cannot be read.
   package static func read(_ path: String) throws(FileFailure) -> Data? {
     do { return try Data(contentsOf: URL(filePath: path)) } catch {
       if FileFailure.isOfMissingFile(error) { return nil }
@@ -101,14 +99,11 @@ package enum SnapshotFiles {
     }
   }
 
-  /// Who may read, write and run a file; nil if there is none.
   private static func mode(of path: String) -> Int? {
     (try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]) as? Int
   }
 
   /// Deletes a file, if there is one.
-  ///
-  /// - Throws: Why it cannot be deleted.
   package static func delete(_ path: String) throws(FileFailure) {
     do {
       try FileManager.default.removeItem(atPath: path)
@@ -117,10 +112,8 @@ package enum SnapshotFiles {
     }
   }
 
-  /// Deletes a folder that holds nothing.
   static func deleteFolder(_ path: String) { rmdir(path) }
 
-  /// Deletes the folders around a path that hold nothing, up to a folder that stays.
   package static func deleteEmptyFolders(from path: String, to top: String) {
     var folder = path.parentPath
     // The system refuses to delete a folder with a new file of another process, which may also have deleted the folder.

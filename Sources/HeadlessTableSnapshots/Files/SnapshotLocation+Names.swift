@@ -46,7 +46,6 @@ extension SnapshotLocation {
     return String(name[..<dot])
   }
 
-  /// The names of the references in a folder, and of what waits beside them.
   private static func names(in folder: String, of package: SnapshotPackage) -> [String] {
     ["\(package.root)/\(folder)", "\(package.snapshotsFolder)/\(folder)"]
       .flatMap(SnapshotFiles.names)
@@ -88,7 +87,6 @@ extension SnapshotPackage {
     return nil
   }
 
-  /// The folder of what waits for the references in a folder.
   private func pending(_ folder: String) -> String {
     folder == root ? snapshotsFolder : "\(snapshotsFolder)/\(relativePath(of: folder))"
   }

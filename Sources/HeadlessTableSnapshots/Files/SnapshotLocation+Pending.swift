@@ -12,7 +12,6 @@ package enum ComparedReference: Hashable, Sendable {
   /// The literal of a call; nil where there was none. Without an origin the source file is taken as it is now.
   case source(String?, InlineOrigin?)
 
-  /// Whether there was a reference.
   var isThere: Bool {
     switch self {
     case .file(let content): content != nil
@@ -23,7 +22,6 @@ package enum ComparedReference: Hashable, Sendable {
 
 /// A file of what waits: all of one snapshot lie in one folder.
 package enum PendingFile: String, CaseIterable, Sendable {
-  /// The text.
   case text
   /// The digest of the reference that the text was compared with.
   case base
@@ -33,7 +31,6 @@ package enum PendingFile: String, CaseIterable, Sendable {
   case origin
   /// What the table looked like.
   case drawing = "drawing.svg"
-  /// The calls of the table.
   case calls
   /// The test, and the place of its assertion.
   case test
@@ -42,10 +39,8 @@ package enum PendingFile: String, CaseIterable, Sendable {
 }
 
 extension SnapshotLocation {
-  /// The folder of what waits.
   package var folder: String { "\(package.snapshotsFolder)/\(path)" }
 
-  /// The path of a file of what waits.
   package func path(of file: PendingFile) -> String { "\(folder)/\(file.rawValue)" }
 
   /// The path of the text that waits to be accepted.
@@ -56,17 +51,9 @@ extension SnapshotLocation {
     SnapshotFiles.contents(ofOwn: path(of: file), in: package.snapshotsFolder)
   }
 
-  /// The text that waits to be accepted; nil if there is none.
   package var pendingText: Data? { contents(of: .text) }
 
   /// Writes what waits to be accepted, the text last.
-  ///
-  /// - Parameters:
-  ///   - text: The new text.
-  ///   - basis: What it was compared with, so that it never replaces anything else.
-  ///   - details: What the reviewer looks at beside the text.
-  ///   - words: What the assertion said; nil where that is not kept.
-  /// - Throws: Why a file cannot be written.
   package func writePending(
     _ text: Data,
     comparedWith basis: ComparedReference,
@@ -146,22 +133,18 @@ extension SnapshotLocation {
 
 /// The details that a reviewer looks at beside the text of a snapshot that waits: made only then, by the test that took it.
 package struct SnapshotDetails: Hashable, Sendable {
-  /// The table as it was drawn in the test, as an SVG document.
   package var drawing: String?
-  /// The calls of the table until then.
   package var calls: String?
   /// The types and the function of the test, and in a second line the place of its assertion:
   /// `AccountsTests/overview()` and `Tests/AppTests/AccountsTests.swift:12`.
   package var test: String?
 
-  /// Describes what there is.
   package init(drawing: String? = nil, calls: String? = nil, test: String? = nil) {
     self.drawing = drawing
     self.calls = calls
     self.test = test
   }
 
-  /// The details of a table, with the calls that led to what it shows.
   @MainActor
   init(of table: HeadlessListView, showsLastUpdate: Bool = false) {
     // The drawing may cause calls.
@@ -169,7 +152,6 @@ package struct SnapshotDetails: Hashable, Sendable {
     drawing = table.render(.svg(showsLastUpdate: showsLastUpdate))
   }
 
-  /// Reads the details that the test left beside a text that waits.
   package init(at location: SnapshotLocation) {
     func text(_ file: PendingFile) -> String? {
       location.contents(of: file).map { String(decoding: $0, as: UTF8.self) }

@@ -6,18 +6,15 @@
 
 /// The place of a snapshot's reference, and of the folder with what waits for review.
 package struct SnapshotLocation: Hashable, Sendable {
-  /// The package that both lie in.
   package let package: SnapshotPackage
   /// The path of the reference from the package's root.
   package let path: String
 
-  /// The location of a reference by its path from the package's root.
   package init(package: SnapshotPackage, path: String) {
     self.package = package
     self.path = path
   }
 
-  /// The location of the snapshot that a test takes under a name.
   package init(of name: String, fileExtension: String = "txt", in test: SnapshotTest) {
     let file = test.file
     let folder = file.parentPath
@@ -33,7 +30,6 @@ package struct SnapshotLocation: Hashable, Sendable {
     path = package.relativePath(of: "\(folder)/__Snapshots__/\(below)/\(fileOfName)")
   }
 
-  /// The path of the reference.
   package var reference: String { "\(package.root)/\(path)" }
 }
 
@@ -78,12 +74,9 @@ extension SnapshotLocation {
 
 /// A link on the path of a reference, to a place outside the package.
 package struct OutwardLink: Error, Hashable, CustomStringConvertible {
-  /// The path of the link from the package's root.
   package let path: String
-  /// The target of the link.
   package let target: String
 
-  /// The problem and its remedy.
   package var description: String {
     "'\(path)' is a link that leads out of the package, to '\(target)'. "
       + "Put a folder or a file in its place."
@@ -97,8 +90,6 @@ extension SnapshotLocation {
   }
 
   /// The same for code that is about to replace it.
-  ///
-  /// - Throws: Why a reference that is there cannot be read.
   package func readOwnReference() throws(FileFailure) -> Data? {
     guard let path = SnapshotFiles.realPath(ofOwn: stored.reference, in: package.root) else {
       return nil
@@ -107,8 +98,6 @@ extension SnapshotLocation {
   }
 
   /// Writes the reference, in one step; a link within the package stays, and the file that it leads to is written.
-  ///
-  /// - Throws: An `OutwardLink` if it would lie outside the package, or why it cannot be written.
   package func writeReference(_ file: Data) throws {
     let stored = stored
     if let link = stored.outwardLink { throw link }

@@ -36,7 +36,6 @@ package struct SnapshotPackage: Hashable, Sendable {
   /// The folder of everything but the references: `.build/snapshots`, or one that a server keeps.
   package let snapshotsFolder: String
 
-  /// The package at a path.
   package init(root: String) {
     self.root = root
     snapshotsFolder = "\(root)/.build/snapshots"
@@ -50,7 +49,6 @@ package struct SnapshotPackage: Hashable, Sendable {
   /// The same package with what waits for review in another folder.
   ///
   /// - Parameter folder: A path, from the package's root if it is not an absolute one.
-  /// - Returns: The package.
   package func keeping(in folder: String) -> SnapshotPackage {
     var folder = folder.hasPrefix("/") ? folder : "\(root)/\(folder)"
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -81,7 +79,6 @@ package struct SnapshotPackage: Hashable, Sendable {
 }
 
 extension String {
-  /// The path of the folder that a path lies in.
   package var parentPath: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
@@ -97,7 +94,6 @@ extension String {
     return "/" + names.joined(separator: "/")
   }
 
-  /// The last name of a path.
   package var lastPathName: String { split(separator: "/").last.map(String.init) ?? self }
 
   fileprivate func nearestParent(with name: String) -> String? {

@@ -7,16 +7,12 @@ package struct SnapshotTest: Hashable, Sendable {
   package var suites: [String]
   /// The test's function: `overview()`, `sizes(width:)`, `` `a raw name`() ``.
   package var function: String
-  /// Whether the test runs once for each of its arguments.
   package var isParameterized: Bool
   /// The absolute path of the call's file when it was compiled.
   package var file: String
-  /// The line of the call, from 1.
   package var line: Int
-  /// The column of the call, from 1.
   package var column: Int
 
-  /// Describes a test.
   package init(
     module: String,
     suites: [String] = [],

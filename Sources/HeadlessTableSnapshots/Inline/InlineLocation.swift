@@ -12,16 +12,13 @@ internal import HeadlessTable
 /// `Tests/AppTests/AccountsTests.swift/12-5.txt`. In it are the former expectation, so that no other one is ever replaced, and
 /// the state of the source file, so that no other call is ever written into.
 package struct InlineLocation: Hashable, Sendable {
-  /// The package that the file lies in.
   package let package: SnapshotPackage
   /// The path of the source file from the package's root.
   package let path: String
-  /// The line of the call, from 1.
   package let line: Int
   /// The column of the call, from 1, in bytes.
   package let column: Int
 
-  /// The location of a call.
   package init(package: SnapshotPackage, path: String, line: Int, column: Int) {
     self.package = package
     self.path = path
@@ -29,7 +26,6 @@ package struct InlineLocation: Hashable, Sendable {
     self.column = column
   }
 
-  /// The location of a call that a test has made.
   package init(of test: SnapshotTest) {
     let package = SnapshotPackage(around: test.file)
     let path = package.relativePath(of: test.file)
@@ -45,18 +41,15 @@ package struct InlineLocation: Hashable, Sendable {
     self.init(package: location.package, path: String(match.1), line: line, column: column)
   }
 
-  /// The place of what waits.
   package var location: SnapshotLocation {
     SnapshotLocation(package: package, path: "\(path)/\(line)-\(column).txt")
   }
 
-  /// The path of the source file.
   package var source: String { "\(package.root)/\(path)" }
 
   /// The file's name and the place of the call in it: `AccountsTests.swift:12:5`.
   package var shortName: String { "\(path.lastPathName):\(line):\(column)" }
 
-  /// The expectation that the text was compared with; nil if there was none.
   package var expectation: String? {
     location.contents(of: .expected).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -64,7 +57,6 @@ package struct InlineLocation: Hashable, Sendable {
   /// What the text that waits knows of its source file; nil where nothing waits.
   package var origin: InlineOrigin? { location.contents(of: .origin).flatMap(InlineOrigin.init) }
 
-  /// What a text that is compared now would know of the source file.
   var originNow: InlineOrigin {
     InlineOrigin(line: line, column: column, in: SnapshotFiles.contents(of: source))
   }

@@ -23,7 +23,6 @@ package struct InlineOrigin: Hashable, Sendable {
     self.line = line
   }
 
-  /// Describes a call of a file that a test has just seen.
   package init(line: Int, column: Int, in source: Data?) {
     let digest = Self.digest(source)
     self.init(
@@ -52,7 +51,6 @@ package struct InlineOrigin: Hashable, Sendable {
     return (line, column)
   }
 
-  /// The three lines.
   package var contents: Data { Data("\(source)\n\(call)\n\(line)\n".utf8) }
 
   /// The same call where it stands in a line of a file that was written since.
@@ -63,7 +61,6 @@ package struct InlineOrigin: Hashable, Sendable {
   /// Whether a file is that in which the call has its place.
   package func isOf(_ source: Data) -> Bool { Self.digest(source) == self.source }
 
-  /// The digest of a file, which is the same whatever its lines end with: a server may have checked it out otherwise.
   private static func digest(_ source: Data?) -> String {
     SnapshotLocation.digest(source.map { Data($0.filter { $0 != 13 }) })
   }

@@ -1,18 +1,12 @@
 /// Something in a reference that no assertion writes, such as the markers of a merge conflict.
 package enum ReferenceDamage: Hashable, Sendable {
-  /// There is nothing in it.
   case empty
   /// A merge has left its markers; the first is in a line, counted from 1.
   case conflictMarkers(line: Int)
-  /// The bytes are not UTF-8.
   case notUTF8
-  /// It is in another version of the format.
   case otherVersion(Int, expected: Int)
-  /// It begins with a byte order mark.
   case byteOrderMark
-  /// Lines end with a carriage return and a line feed.
   case carriageReturns
-  /// The last line has no line feed.
   case noFinalLineFeed
 
   /// Whether a person has to look, because a text could be lost that is meant to be kept.
@@ -23,7 +17,6 @@ package enum ReferenceDamage: Hashable, Sendable {
     }
   }
 
-  /// The problem and its remedy, without the reference's name.
   var sentence: String {
     switch self {
     case .empty:

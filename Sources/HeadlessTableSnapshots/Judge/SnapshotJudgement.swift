@@ -8,30 +8,19 @@
 package struct SnapshotJudgement: Hashable, Sendable {
   /// An action on the files.
   package enum Action: Hashable, Sendable {
-    /// Nothing is written or deleted.
     case nothing
-    /// A pending file of the same reference is out of date.
     case deletePending
-    /// The text waits for review.
     case writePending
-    /// The text becomes the reference.
     case writeReference
   }
 
   /// The failure; nil where the text is that of the reference.
   package var kind: SnapshotMismatch.Kind?
-  /// The action.
   package var action: Action
   /// The damage of the reference, apart from its text.
   package var damages: [ReferenceDamage] = []
 
   /// Judges a text whose reference is a file.
-  ///
-  /// - Parameters:
-  ///   - file: The content that the reference should have.
-  ///   - reference: The content that it has; nil if there is none.
-  ///   - version: The version of the format that the text is in.
-  ///   - mode: The mode, which decides the action.
   package init(_ file: Data, reference: Data?, version: Int, mode: SnapshotMode) {
     self.init(of: reference == nil ? .missing : reference == file ? nil : .changed, mode: mode)
     guard let reference, kind != nil else {

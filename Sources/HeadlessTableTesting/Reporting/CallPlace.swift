@@ -18,7 +18,6 @@ extension CallPlace {
     }
   }
 
-  /// Compares the text of a subject with a literal and reports the difference.
   func check<Subject>(
     _ subject: Subject,
     as strategy: SnapshotStrategy<Subject>,

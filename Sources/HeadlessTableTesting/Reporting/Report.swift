@@ -51,7 +51,6 @@ func report(_ problems: UnseenProblems.Report) {
 enum LateFailures {
   private static let count = Lock(0)
 
-  /// Whether there were any.
   static var areAny: Bool { count.withLock { $0 > 0 } }
 
   /// Prints a failure in the form of XCTest's own.

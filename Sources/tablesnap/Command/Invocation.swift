@@ -10,9 +10,7 @@ struct Invocation: Equatable {
   var packagePath: String?
   /// Whether a pending snapshot replaces a reference that it was not compared with.
   var isForced = false
-  /// The options for finding the tests that references belong to.
   var build = BuildOptions()
-  /// Whether orphans are deleted.
   var deletes = false
   /// Whether the review begins again when a file has changed.
   var watches = false
@@ -44,7 +42,6 @@ struct Invocation: Equatable {
     }
   }
 
-  /// The option without a value behind `=`.
   private static func name(of word: String) -> String { String(word.prefix { $0 != "=" }) }
 
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
@@ -107,7 +104,6 @@ struct Invocation: Equatable {
 enum Subcommand: String, CaseIterable {
   case status, review, accept, reject, diff, report, gallery, rename, orphans, check, help
 
-  /// The purpose of the subcommand, in one line.
   var summary: String {
     switch self {
     case .status: "list the snapshots that wait for review"
@@ -124,7 +120,6 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// The options that it takes.
   var options: [String] {
     let own: [String] =
       switch self {

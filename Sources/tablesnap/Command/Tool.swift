@@ -7,22 +7,13 @@ struct Tool {
   let package: SnapshotPackage
   /// The folder of what waits, as it was given; nil for that of the package.
   let artifacts: String?
-  /// Says which tests there are.
   let inventory: () async throws -> TestInventory
-  /// Whether added and deleted lines of a patch have colours.
   var isColored = false
   /// Whether the output goes to a terminal, which is not to obey what a reference holds.
   var isTerminal = false
 
   /// The tool for the package around a folder; around a folder without a manifest, for the clone that it lies in, as a
   /// project of Xcode does.
-  ///
-  /// - Parameters:
-  ///   - folder: A folder in the package.
-  ///   - build: The options with which the package manager lists the tests.
-  ///   - artifacts: The folder of what waits, from the working folder; nil for that of the package.
-  ///   - inventory: Says which tests there are; nil runs the package manager.
-  /// - Throws: A `UsageError` if there is neither a package nor a clone, or no such folder.
   init(
     in folder: String,
     build: BuildOptions = BuildOptions(),
@@ -79,12 +70,6 @@ struct Tool {
   }
 
   /// The snapshots that wait for review and are chosen.
-  ///
-  /// - Parameters:
-  ///   - filters: Names of snapshots, and parts of their paths.
-  ///   - namesOne: Whether a name of several snapshots is refused.
-  /// - Returns: The snapshots, in the order of their paths.
-  /// - Throws: A `UsageError` if a filter chooses none, or is such a name.
   func pending(_ filters: [String], namesOne: Bool = false) throws -> [PendingSnapshot] {
     try SnapshotFilter(parts: filters)
       .chosen(
@@ -114,7 +99,6 @@ struct Outcome: Equatable {
   var error = ""
   var status = Status.done
 
-  /// One sentence on the error output, in which no terminal finds anything to obey.
   static func refusal(_ sentence: some CustomStringConvertible, _ status: Status) -> Outcome {
     Outcome(error: "tablesnap: \("\(sentence)".withVisibleControls)\n", status: status)
   }

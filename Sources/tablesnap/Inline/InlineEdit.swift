@@ -3,9 +3,7 @@ import HeadlessTableSnapshots
 
 /// A source file before and after an expectation was written, so that it can be taken back and what waits can move along.
 struct InlineEdit {
-  /// The file before.
   let old: Data
-  /// The file after.
   let new: Data
   /// The bytes of the file before that are others after.
   private let replaced: Range<Int>
@@ -19,7 +17,6 @@ struct InlineEdit {
     self.count = count
   }
 
-  /// An edit of a file.
   init(_ edit: (range: Range<Int>, bytes: [UInt8]), of old: Data) {
     let bytes = Array(old)
     self.init(

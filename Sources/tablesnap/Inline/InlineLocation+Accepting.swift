@@ -3,9 +3,6 @@ import HeadlessTableSnapshots
 
 extension InlineLocation {
   /// Where the text of a call waits now, after expectations above it in the file were written.
-  ///
-  /// - Parameter origin: What the text knew of its file when it was read.
-  /// - Returns: The place; nil if it waits no more.
   func current(_ origin: InlineOrigin?) -> InlineLocation? {
     let here = self.origin
     if here?.call == origin?.call { return self }
@@ -26,14 +23,6 @@ extension InlineLocation {
   }
 
   /// Writes an expectation into the source file, and moves what waits behind it in the same file.
-  ///
-  /// - Parameters:
-  ///   - snapshot: What was read here.
-  ///   - expected: The expectation that it was compared with.
-  ///   - origin: What it knew of the source file.
-  ///   - isForced: Whether another expectation is replaced, and one written into a file that was edited since.
-  /// - Returns: What was written.
-  /// - Throws: A `Refusal` if the file is not as the test saw it, or why it cannot be written.
   func accept(
     _ snapshot: PendingSnapshot,
     _ expected: String?,
@@ -96,8 +85,6 @@ extension InlineLocation {
   }
 
   /// Takes back what was written for a snapshot.
-  ///
-  /// - Throws: A `Refusal` if the file has been written since, or why it cannot be written.
   func undo(_ edit: InlineEdit, of snapshot: PendingSnapshot) throws {
     guard SnapshotFiles.contents(of: source) == edit.new else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)

@@ -7,9 +7,7 @@ import HeadlessTableSnapshots
 struct InlineSource {
   /// Why an expectation cannot be written, as a sentence without the name of the place.
   enum Problem: Error, Hashable {
-    /// The file cannot be read.
     case unreadable
-    /// There is no call at the place.
     case noCall
     /// The file is as the test saw it, and the call at the place is that of another function, as a helper is.
     case otherCall
@@ -42,10 +40,8 @@ struct InlineSource {
   private let closure: Range<Int>?
   private let literal: SwiftLiteral?
 
-  /// The name of the function.
   private static let function = "assertInlineSnapshot"
 
-  /// Finds the call at a place.
   init(_ bytes: [UInt8], line: Int, column: Int) throws(Problem) {
     scanner = SwiftScanner(bytes)
     guard let call = scanner.offset(line: line, column: column),
@@ -115,7 +111,6 @@ struct InlineSource {
     )
   }
 
-  /// The file with an expectation written.
   func replacing(with text: String) -> [UInt8] {
     let edit = edit(text)
     return scanner.bytes[..<edit.range.lowerBound] + edit.bytes

@@ -6,7 +6,6 @@ struct SwiftLiteral {
   let pounds: Int
   /// Whether it stands between three quotes.
   let isMultiline: Bool
-  /// Whether values are put into it.
   private(set) var isInterpolated = false
 
   /// Finds the literal that begins at an offset; nil if none does, or if it does not end.

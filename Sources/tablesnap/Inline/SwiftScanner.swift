@@ -9,7 +9,6 @@ struct SwiftScanner {
   /// The byte at an offset; nil at the end.
   func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// Whether a text stands at an offset.
   func has(_ text: String, at offset: Int) -> Bool {
     offset >= 0 && offset <= bytes.count && bytes[offset...].starts(with: text.utf8)
   }
@@ -36,7 +35,6 @@ struct SwiftScanner {
     return (number, offset - start + 1)
   }
 
-  /// The offset of the line that an offset lies in.
   func lineStart(of offset: Int) -> Int { offset - place(of: offset).column + 1 }
 
   private func nextLine(after start: Int) -> Int? {

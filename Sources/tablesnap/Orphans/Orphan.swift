@@ -44,13 +44,11 @@ extension Orphan.Reason: CustomStringConvertible {
 /// A reference on disk, taken apart: `<folder>/__Snapshots__/<file>/<suite>/…/<test>/<name>.txt`.
 struct StoredReference: Hashable {
   let location: SnapshotLocation
-  /// The folder of the source file, from the package's root.
   let folder: String
   /// The name of the source file, as `SnapshotName` writes it.
   let file: String
   /// The folders of the suites.
   let suites: ArraySlice<String>
-  /// The folder of the test.
   let test: String
 
   /// Takes a path apart; nil if there is no test in it.

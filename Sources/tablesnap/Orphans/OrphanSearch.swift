@@ -66,7 +66,6 @@ extension StoredReference {
   /// Whether the source file has a function of the test's name; nothing is built to find out.
   ///
   /// - Parameter files: What was read of source files, so that each is read once; nil stands for one that is not there.
-  /// - Returns: Whether it has; false if there is no such file.
   func isMentioned(in files: inout [String: ReferencedFunctions?]) -> Bool {
     let name = "\(folder)/\(file)"
     let mentions =

@@ -9,7 +9,6 @@ struct RenamedTests {
   /// The paths of what waits without a reference for a test that is no more.
   private(set) var waiting: Set<String> = []
 
-  /// Nothing is known.
   init() {}
 
   /// Compares what waits with the references and the sources of a package.

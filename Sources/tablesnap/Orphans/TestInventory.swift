@@ -3,7 +3,6 @@ import HeadlessTableSnapshots
 
 /// The tests that a package has, and where their targets lie.
 struct TestInventory: Equatable {
-  /// Every test of every target.
   var tests: Set<ListedTest>
   /// The modules of test targets by the path of their folder from the package's root.
   var modules: [String: String]
@@ -85,8 +84,6 @@ struct ListedTest: Hashable {
 
 extension TestInventory {
   /// Runs the package manager, which builds the tests for that unless an option says not to.
-  ///
-  /// - Throws: A `PackageManagerFailure` if it cannot list them.
   init(of package: SnapshotPackage, _ build: BuildOptions) async throws {
     let list = try await Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
     let description = try await Self.output(
@@ -97,11 +94,6 @@ extension TestInventory {
   }
 
   /// Reads what the package manager prints.
-  ///
-  /// - Parameters:
-  ///   - list: The tests, one a line.
-  ///   - description: The package as JSON.
-  /// - Throws: An error if the description is not a description of a package.
   init(list: String, description: Data) throws {
     tests = Set(list.split(whereSeparator: \.isNewline).compactMap(ListedTest.init(line:)))
     let targets = try JSONDecoder().decode(PackageDescription.self, from: description).targets

@@ -5,8 +5,6 @@ extension Tool {
   /// Gives the references of a test, or of a suite or a file, the name that it has now.
   ///
   /// - Parameter names: The name as it was and as it is: paths below `__Snapshots__`, or from the package's root.
-  /// - Returns: What was renamed, and what was not.
-  /// - Throws: A `UsageError` if there are not two names, or they are none.
   func rename(_ names: [String]) throws -> Outcome {
     guard names.count == 2 else {
       throw UsageError(
@@ -97,7 +95,6 @@ private struct RenameRefusal: Error, CustomStringConvertible {
 }
 
 extension StoredReference {
-  /// Moves the file, and compares what waits under the new name with it.
   fileprivate func move(to target: SnapshotLocation) throws {
     let name = location.shortName.withVisibleControls
     let target = target.stored

@@ -11,7 +11,6 @@ struct PendingSnapshot {
     /// The literal of a call, nil where there is none, with what the text knew of the source file.
     case literal(InlineLocation, String?, InlineOrigin?)
 
-    /// The reference of what waits at a place.
     init(at location: SnapshotLocation) {
       self =
         InlineLocation(location).map { .literal($0, $0.expectation, $0.origin) }
@@ -30,7 +29,6 @@ struct PendingSnapshot {
 
   let location: SnapshotLocation
   let reference: Reference
-  /// The text, which would become the reference.
   let text: Data
   /// The argument of the command that accepts.
   let shortName: String
@@ -107,7 +105,6 @@ struct PendingSnapshot {
     return "+\(inserted) −\(diff.changedLineCount - inserted)"
   }
 
-  /// The change in words and as drawings.
   var comparison: SnapshotComparison {
     SnapshotComparison(
       from: compared.map { String(decoding: $0, as: UTF8.self) },
@@ -117,9 +114,7 @@ struct PendingSnapshot {
 
   /// Makes the text the reference.
   ///
-  /// - Parameter isForced: Whether another reference than the text was compared with is replaced.
   /// - Returns: What was written into a source file; nil where the reference is a file of its own.
-  /// - Throws: A `Refusal` if what lies there is not what was read.
   @discardableResult
   func accept(isForced: Bool = false) throws -> InlineEdit? {
     let reference: Data?
@@ -163,9 +158,7 @@ struct PendingSnapshot {
     case stale(String)
     /// The source file is another one since.
     case edited(String)
-    /// Another process has written since.
     case changedMeanwhile(String)
-    /// The reference would lie outside the package.
     case outside(String, OutwardLink)
     /// There is a reference that cannot be read, so that its loss could not be seen.
     case unreadable(String, FileFailure)

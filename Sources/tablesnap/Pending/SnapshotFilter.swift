@@ -8,14 +8,6 @@ struct SnapshotFilter {
   let parts: [String]
 
   /// The snapshots that one of the parts chooses, in their order; all for no parts.
-  ///
-  /// - Parameters:
-  ///   - snapshots: The snapshots that may be chosen.
-  ///   - noun: What one of them is called.
-  ///   - namesOne: Whether a part that is the name of several snapshots is refused.
-  ///   - location: The place of a snapshot.
-  /// - Returns: The snapshots that are chosen.
-  /// - Throws: A `UsageError` if a part chooses none, or is such a name.
   func chosen<Snapshot>(
     among snapshots: [Snapshot],
     _ noun: String,
@@ -37,8 +29,6 @@ struct SnapshotFilter {
   /// Refuses a part that is the name of one snapshot, and so of several.
   ///
   /// A part that is a folder, or has a `*`, may choose any number, and the line of a source file every call in it.
-  ///
-  /// - Throws: A `UsageError` that lists them.
   private func checkNames(among locations: [SnapshotLocation]) throws(UsageError) {
     for part in parts where !part.contains("*") {
       let named = Self.chosen(among: locations, part).filter { $0.isNamed(Self.words(part)) }

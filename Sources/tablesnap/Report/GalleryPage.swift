@@ -10,10 +10,8 @@ struct GalleryPage {
 
   private let tests: [(name: String, references: [StoredReference])]
   private let count: Int
-  /// The name of the package.
   private let package: String
 
-  /// Describes the page.
   init(_ references: [StoredReference], package: String) {
     self.package = package
     count = references.count
@@ -30,7 +28,6 @@ struct GalleryPage {
     self.tests = tests
   }
 
-  /// The whole file.
   var html: String {
     var page = SnapshotPage(
       title: "Screens of \(package)",
@@ -133,6 +130,5 @@ extension StoredReference {
 }
 
 extension SnapshotLocation {
-  /// The name of the snapshot within its test.
   fileprivate var screenName: String { shortName.lastPathName }
 }

@@ -20,7 +20,6 @@ struct HTMLText {
 
   mutating func add(text: String) { last += text.htmlEscaped }
 
-  /// Adds an element around a text.
   mutating func add(
     _ name: String,
     _ attributes: KeyValuePairs<String, String> = [:],
@@ -30,7 +29,6 @@ struct HTMLText {
     last += "\n"
   }
 
-  /// Adds an element around others.
   mutating func add(
     _ name: String,
     _ attributes: KeyValuePairs<String, String> = [:],
@@ -41,7 +39,6 @@ struct HTMLText {
     last += "</\(name)>"
   }
 
-  /// Adds an element that has no content.
   mutating func add(void name: String, _ attributes: KeyValuePairs<String, String>) {
     last += "<\(name)\(Self.text(of: attributes))>"
   }
@@ -59,7 +56,6 @@ struct HTMLText {
   /// The text with as much of the optional parts as there is room for.
   ///
   /// - Parameter limit: The most bytes; what is not optional stays in any case.
-  /// - Returns: The text.
   func text(limit: Int = .max) -> String {
     let parts = parts + [.fixed(last)]
     var room = limit - parts.reduce(0) { $0 + $1.leastCount }

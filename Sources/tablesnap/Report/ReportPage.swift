@@ -14,17 +14,11 @@ struct ReportPage {
 
   private let groups: [ChangeGroup]
   private let count: Int
-  /// The name of the package.
   private let package: String
   /// The options that a command needs to find what waits.
   private let options: String
 
   /// Describes the page.
-  ///
-  /// - Parameters:
-  ///   - snapshots: What waits, in order.
-  ///   - package: The name of the package.
-  ///   - artifacts: The folder that it waits in; nil for that of the package.
   init(_ snapshots: [PendingSnapshot], package: String, artifacts: String? = nil) {
     groups = ChangeGroup.groups(of: snapshots)
     count = snapshots.count
@@ -32,7 +26,6 @@ struct ReportPage {
     options = artifacts.map { "--artifacts \($0.shellWord) " } ?? ""
   }
 
-  /// The whole file.
   var html: String {
     var page = SnapshotPage(
       title: "Snapshots of \(package) that wait for review",
@@ -238,7 +231,6 @@ enum PageDrawing {
     return width ?? 0 > 700
   }
 
-  /// The drawing as HTML.
   func html(title: String) -> String {
     switch self {
     case .made(let svg): return svg

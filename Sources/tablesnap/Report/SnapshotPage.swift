@@ -7,21 +7,16 @@ import HeadlessTableSnapshots
 /// The page says so itself: its policy lets a browser load nothing but what the file holds, and run no script but the
 /// file's own. Without scripts everything can be read; they step, filter and compare.
 struct SnapshotPage {
-  /// The most bytes of a page.
   static let longest = 5_000_000
 
   /// The words in the browser's title, and above all.
   var title: String
-  /// One sentence below the title.
   var summary: String
-  /// The label of the box that filters.
   var filterLabel: String
   /// Whether there are pairs of drawings to compare.
   var comparesDrawings = false
-  /// What the page is about.
   var content = HTMLText()
 
-  /// The whole file.
   var html: String {
     let body = content.text(limit: Self.longest - 40_000)
     // It follows from the text, so no text within it can know it.

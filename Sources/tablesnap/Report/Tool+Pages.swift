@@ -12,7 +12,6 @@ extension Tool {
     return try write(page.html, to: invocation.output, "report.html", saying: sentence)
   }
 
-  /// Writes the page of all references.
   func gallery(_ invocation: Invocation) throws -> Outcome {
     let references = try references(invocation.filters)
     let page = GalleryPage(references, package: packageName)
@@ -23,7 +22,6 @@ extension Tool {
   /// The name of the package: that of its folder.
   var packageName: String { URL(filePath: package.root).lastPathComponent }
 
-  /// Writes a page, and says where it is.
   func write(
     _ page: String,
     to output: String?,

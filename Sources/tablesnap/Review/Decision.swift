@@ -13,8 +13,6 @@ struct Decision {
   private let edit: InlineEdit?
 
   /// Accepts a snapshot or rejects it.
-  ///
-  /// - Throws: Why it stays as it is.
   init(about snapshot: PendingSnapshot, isAccepted: Bool) throws {
     self.snapshot = snapshot
     self.isAccepted = isAccepted
@@ -35,8 +33,6 @@ struct Decision {
   }
 
   /// Makes everything what it was before: a text that was stale is stale again.
-  ///
-  /// - Throws: A `Refusal` if another process has written since, or why a file cannot be written.
   func undo() throws {
     guard location.pendingText == nil else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)

@@ -8,7 +8,6 @@ struct ReviewPrograms {
   /// Edits the test of a snapshot, and returns a sentence for the reviewer.
   var edit: (PendingSnapshot) -> String = { _ in "Tests are edited in a terminal only." }
 
-  /// Programs that do nothing.
   init() {}
 
   /// The programs that the environment names.
@@ -53,8 +52,6 @@ struct ReviewPrograms {
   }
 
   /// Starts a program with the terminal as it was, and waits for its end.
-  ///
-  /// - Returns: Its status; nil if it could not be started.
   static func start(_ words: [String]) -> Int32? {
     Terminal.withoutKeys { Terminal.run(words) }
   }

@@ -16,7 +16,6 @@ struct ReviewSession {
     case help = "?"
     case quit = "q"
 
-    /// What the key does, in one line.
     var purpose: String {
       switch self {
       case .accept: "accept: the new texts become the references"

@@ -18,15 +18,12 @@ struct ReviewWatch {
   var review: () -> Outcome
   /// Waits for whatever comes first.
   var nextEvent: () -> Event
-  /// Shows a text.
   var write: (String) -> Void
 
   /// The sentence while nothing happens.
   static let prompt = "Waiting until a file has changed; r runs the tests at once, q quits.\n"
 
   /// Goes on until a key ends it.
-  ///
-  /// - Returns: The outcome of the last review.
   func run() -> Outcome {
     while true {
       runTests()
@@ -66,7 +63,6 @@ struct SourceStamp: Equatable {
 }
 
 extension ReviewWatch {
-  /// The milliseconds between two looks at the files.
   private static let interval: Int32 = 500
 
   /// The watch of a package in a terminal.

@@ -107,7 +107,6 @@ enum TerminalMode {
   /// Makes the terminal what it was, for another program; signals are still met.
   static func pause() { if isEntered { apply(before) } }
 
-  /// Gives single keys again.
   static func resume() { if isEntered { apply(keys) } }
 
   private static func apply(_ mode: UnsafePointer<termios>) {
