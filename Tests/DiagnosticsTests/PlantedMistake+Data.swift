@@ -139,8 +139,8 @@ extension PlantedMistake {
       "a misspelt method of the table",
       "table.dequeue(ButtonCell.self)",
       "table.deque(ButtonCell.self)",
-      chain: ["2: value of type 'any TableHost' has no member 'deque'"],
-      builder: ["3: value of type 'any TableHost' has no member 'deque'"]
+      chain: ["2: value of type 'AnyTable.Table' (aka 'any TableHost') has no member 'deque'"],
+      builder: ["3: value of type 'AnyTable.Table' (aka 'any TableHost') has no member 'deque'"]
     ),
     PlantedMistake(
       "a misspelt cell that is dequeued",

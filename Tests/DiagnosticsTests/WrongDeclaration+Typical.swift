@@ -105,7 +105,7 @@ extension WrongDeclaration {
       "a cell by its identifier and its path",
       """
       2: 'dequeueReusableCell(withIdentifier:for:)' is unavailable: any table hands out cells by type, as in \
-      'tableView.dequeue(PersonCell.self)'; a closure that calls what UIKit has begins with '(tableView: UITableView, …) in'
+      'tableView.dequeue(PersonCell.self)'; a provider that calls what UIKit has is bound with 'tableType: UITableView.self'
       """,
       code: """
         func cell(_ tableView: any TableHost, _ path: IndexPath) -> any TableCell {

@@ -198,8 +198,8 @@ extension TableHost {
     *,
     unavailable,
     message: """
-      any table hands out cells by type, as in 'tableView.dequeue(PersonCell.self)'; a closure that calls what UIKit has \
-      begins with '(tableView: UITableView, …) in'
+      any table hands out cells by type, as in 'tableView.dequeue(PersonCell.self)'; a provider that calls what UIKit has \
+      is bound with 'tableType: UITableView.self'
       """
   )
   public func dequeueReusableCell(

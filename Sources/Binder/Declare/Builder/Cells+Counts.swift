@@ -20,23 +20,29 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
 
 /// Shows as many cells of the closure's choice as the number says.
 @MainActor
-public func Cells<Section: TableViewSection>(
+public func Cells<Section: TableViewSection, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   count: Int,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
-) -> PlainSectionCells<Section, any TableCell> {
-  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    @escaping (_ tableView: Kind.Table, _ row: Int) -> Kind.Cell
+) -> PlainSectionCells<Section, Kind.Cell> {
+  PlainSectionCells {
+    $0.bind(tableType: tableType, cellProvider: cellProvider, numberOfCells: count)
+  }
 }
 
 /// Shows as many cells of the closure's choice as the latest element says.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-public func StreamedCells<Section: TableViewSection>(
+public func StreamedCells<Section: TableViewSection, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   count: any AsyncSequence<Int, Never>,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
-) -> PlainSectionCells<Section, any TableCell> {
-  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    @escaping (_ tableView: Kind.Table, _ row: Int) -> Kind.Cell
+) -> PlainSectionCells<Section, Kind.Cell> {
+  PlainSectionCells {
+    $0.bind(tableType: tableType, cellProvider: cellProvider, numberOfCells: count)
+  }
 }
 
 /// Shows as many cells of a type as the numbers say.
@@ -53,21 +59,27 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
 
 /// Shows as many cells of the closure's choice as the number says.
 @MainActor
-public func CellsBySection<Section: TableViewSection>(
+public func CellsBySection<Section: TableViewSection, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   count: [Section: Int],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
-  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int) -> Kind.Cell
+) -> PlainMultiSectionCells<Section, Kind.Cell, BindsData> {
+  PlainMultiSectionCells {
+    $0.bind(tableType: tableType, cellProvider: cellProvider, numberOfCells: count)
+  }
 }
 
 /// Shows as many cells of the closure's choice as the latest element says.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-public func StreamedCellsBySection<Section: TableViewSection>(
+public func StreamedCellsBySection<Section: TableViewSection, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   count: any AsyncSequence<[Section: Int], Never>,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
-  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int) -> Kind.Cell
+) -> PlainMultiSectionCells<Section, Kind.Cell, BindsData> {
+  PlainMultiSectionCells {
+    $0.bind(tableType: tableType, cellProvider: cellProvider, numberOfCells: count)
+  }
 }

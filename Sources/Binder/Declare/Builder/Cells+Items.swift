@@ -29,12 +29,13 @@ public func MappedCells<
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Model: Hashable>(
+public func Cells<Section: TableViewSection, Model: Hashable, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   items: Model.Type,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int, _ item: Model) -> any TableCell
-) -> SectionCells<Section, any TableCell, Model> {
-  SectionCells { $0.bind(cellProvider: cellProvider, items: items) }
+    @escaping (_ tableView: Kind.Table, _ row: Int, _ item: Model) -> Kind.Cell
+) -> SectionCells<Section, Kind.Cell, Model> {
+  SectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, items: items) }
 }
 
 /// Shows one cell of a type for each item of the snapshot.
@@ -63,11 +64,12 @@ public func MappedCellsBySection<
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Model: Hashable>(
+public func CellsBySection<Section: TableViewSection, Model: Hashable, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   items: Model.Type,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ item: Model) ->
-    any TableCell
-) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider, items: items) }
+    @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int, _ item: Model) ->
+    Kind.Cell
+) -> MultiSectionCells<Section, Kind.Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, items: items) }
 }

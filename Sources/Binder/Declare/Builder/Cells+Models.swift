@@ -37,33 +37,36 @@ public func ObservedCells<Section: TableViewSection, Cell: TableCell, Model>(
 
 /// Shows a cell of the closure's choice for each model.
 @MainActor @_alwaysEmitIntoClient
-public func Cells<Section: TableViewSection, Model>(
+public func Cells<Section: TableViewSection, Model, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   models: [Model],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> SectionCells<Section, any TableCell, Model> {
-  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
+    @escaping (_ tableView: Kind.Table, _ row: Int, _ model: Model) -> Kind.Cell
+) -> SectionCells<Section, Kind.Cell, Model> {
+  SectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func StreamedCells<Section: TableViewSection, Model>(
+public func StreamedCells<Section: TableViewSection, Model, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   models: any AsyncSequence<[Model], Never>,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> SectionCells<Section, any TableCell, Model> {
-  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
+    @escaping (_ tableView: Kind.Table, _ row: Int, _ model: Model) -> Kind.Cell
+) -> SectionCells<Section, Kind.Cell, Model> {
+  SectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of an observed array or a data source.
 @MainActor @_alwaysEmitIntoClient
-public func ObservedCells<Section: TableViewSection, Model>(
+public func ObservedCells<Section: TableViewSection, Model, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   models: any ObservableRows<Model>,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> SectionCells<Section, any TableCell, Model> {
-  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
+    @escaping (_ tableView: Kind.Table, _ row: Int, _ model: Model) -> Kind.Cell
+) -> SectionCells<Section, Kind.Cell, Model> {
+  SectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
 }
 
 /// Shows one cell of a type for each model.
@@ -99,34 +102,37 @@ public func ObservedCellsBySection<Section: TableViewSection, Cell: TableCell, M
 
 /// Shows a cell of the closure's choice for each model.
 @MainActor @_alwaysEmitIntoClient
-public func CellsBySection<Section: TableViewSection, Model>(
+public func CellsBySection<Section: TableViewSection, Model, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   models: [Section: [Model]],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
-    any TableCell
-) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
+    @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int, _ model: Model) ->
+    Kind.Cell
+) -> MultiSectionCells<Section, Kind.Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @_alwaysEmitIntoClient
-public func StreamedCellsBySection<Section: TableViewSection, Model>(
+public func StreamedCellsBySection<Section: TableViewSection, Model, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   models: any AsyncSequence<[Section: [Model]], Never>,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
-    any TableCell
-) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
+    @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int, _ model: Model) ->
+    Kind.Cell
+) -> MultiSectionCells<Section, Kind.Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of each section's array or data source.
 @MainActor @_alwaysEmitIntoClient
-public func ObservedCellsBySection<Section: TableViewSection, Model>(
+public func ObservedCellsBySection<Section: TableViewSection, Model, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   models: [Section: any ObservableRows<Model>],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
-    any TableCell
-) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
+    @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int, _ model: Model) ->
+    Kind.Cell
+) -> MultiSectionCells<Section, Kind.Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
 }

@@ -60,13 +60,14 @@ public func MappedSourceCells<Cell: TableCell & ViewModelBindable, Item>(
 
 /// Shows a cell of the closure's choice for each item of the source of `Sections(of:)`.
 @MainActor @_alwaysEmitIntoClient
-public func SourceCells<Item>(
+public func SourceCells<Item, Kind: ProviderTable>(
+  tableType: Kind.Type = AnyTable.self,
   items: Item.Type,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: SourceSection, _ row: Int, _ item: Item) ->
-    any TableCell
-) -> MultiSectionCells<SourceSection, any TableCell, Item, SectionsOf<Item>> {
-  MultiSectionCells { $0.bind(cellProvider: cellProvider) }
+    @escaping (_ tableView: Kind.Table, _ section: SourceSection, _ row: Int, _ item: Item) ->
+    Kind.Cell
+) -> MultiSectionCells<SourceSection, Kind.Cell, Item, SectionsOf<Item>> {
+  MultiSectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider) }
 }
 
 /// The headers of the sections of `Sections(of:)`: texts, or views described by view models; nil for none.

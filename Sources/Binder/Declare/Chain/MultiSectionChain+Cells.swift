@@ -64,10 +64,11 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each model.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
     continued {
       $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
     }
@@ -75,19 +76,21 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: @escaping () -> [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
 
   /// Shows as many cells of the closure's choice as the numbers say.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     numberOfCells: [Section: Int]
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
     }
@@ -95,10 +98,11 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows as many cells of the closure's choice as the numbers say, read again at each refresh.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }

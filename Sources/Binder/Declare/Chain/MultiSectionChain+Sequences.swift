@@ -42,10 +42,11 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each model of the latest element.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: any AsyncSequence<[Section: [NewModel]], Never>
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
     continued {
       $0.bindCells(
         .provider(matcher: .find(), cellProvider),
@@ -56,10 +57,11 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows as many cells of the closure's choice as the latest element says.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     numberOfCells: any AsyncSequence<[Section: Int], Never>
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
     continued {
       $0.bindCells(
         .provider(cellProvider),
@@ -144,10 +146,11 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: [Section: any ObservableRows<NewModel>]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }
   }
 }

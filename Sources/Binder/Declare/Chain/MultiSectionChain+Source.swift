@@ -21,9 +21,10 @@ extension PlainMultiSectionChain where Reach: SourceReach {
 
   /// Shows a cell of the closure's choice for each item of the source.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int, Reach.Item) -> any TableCell
-  ) -> MultiSectionChain<Section, any TableCell, Reach.Item, Reach> {
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, Reach.Item) -> Kind.Cell
+  ) -> MultiSectionChain<Section, Kind.Cell, Reach.Item, Reach> {
     continued {
       $0.bindCells(ofSource: CellBinding<Reach.Item>.provider(matcher: .find(), cellProvider))
     }

@@ -38,11 +38,12 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
     continued {
       $0.bindCells(.provider(matcher: .find(), cellProvider), $0.pushed(models, &callback))
     }
@@ -50,11 +51,12 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows as many cells of the closure's choice as the number says, until the callback sets another.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
     }

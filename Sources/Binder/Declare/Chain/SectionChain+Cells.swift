@@ -87,10 +87,11 @@ extension PlainSectionChain {
 
   /// Shows a cell of the closure's choice for each model.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int, NewModel) -> Kind.Cell,
     models: [NewModel]
-  ) -> SectionChain<Section, any TableCell, NewModel> {
+  ) -> SectionChain<Section, Kind.Cell, NewModel> {
     continued {
       $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
     }
@@ -98,19 +99,21 @@ extension PlainSectionChain {
 
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int, NewModel) -> Kind.Cell,
     models: @escaping () -> [NewModel]
-  ) -> SectionChain<Section, any TableCell, NewModel> {
+  ) -> SectionChain<Section, Kind.Cell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
 
   /// Shows as many cells of the closure's choice as the number says.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int) -> Kind.Cell,
     numberOfCells: Int
-  ) -> PlainSectionChain<Section, any TableCell> {
+  ) -> PlainSectionChain<Section, Kind.Cell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
     }
@@ -118,10 +121,11 @@ extension PlainSectionChain {
 
   /// Shows as many cells of the closure's choice as the number says, read again at each refresh.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int) -> Kind.Cell,
     @Answer<Int> numberOfCells: @escaping () -> Int
-  ) -> PlainSectionChain<Section, any TableCell> {
+  ) -> PlainSectionChain<Section, Kind.Cell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }

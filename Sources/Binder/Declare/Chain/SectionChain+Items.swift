@@ -36,10 +36,11 @@ extension PlainSectionChain {
 
   /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<Item: Hashable>(
-    cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
+  public func bind<Item: Hashable, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int, Item) -> Kind.Cell,
     items: Item.Type
-  ) -> SectionChain<Section, any TableCell, Item> {
+  ) -> SectionChain<Section, Kind.Cell, Item> {
     continued { $0.bindItems(CellBinding<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }
@@ -77,10 +78,11 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each item of the snapshot.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<Item: Hashable>(
-    cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
+  public func bind<Item: Hashable, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Section, Int, Item) -> Kind.Cell,
     items: Item.Type
-  ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, Item, Reach> {
     continued { $0.bindItems(CellBinding<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }

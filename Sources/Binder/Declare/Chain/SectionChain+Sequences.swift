@@ -42,10 +42,11 @@ extension PlainSectionChain {
 
   /// Shows a cell of the closure's choice for each model of the latest element.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int, NewModel) -> Kind.Cell,
     models: any AsyncSequence<[NewModel], Never>
-  ) -> SectionChain<Section, any TableCell, NewModel> {
+  ) -> SectionChain<Section, Kind.Cell, NewModel> {
     continued {
       $0.bindCells(
         .provider(matcher: .find(), cellProvider),
@@ -56,10 +57,11 @@ extension PlainSectionChain {
 
   /// Shows as many cells of the closure's choice as the latest element says.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int) -> Kind.Cell,
     numberOfCells: any AsyncSequence<Int, Never>
-  ) -> PlainSectionChain<Section, any TableCell> {
+  ) -> PlainSectionChain<Section, Kind.Cell> {
     continued {
       $0.bindCells(
         .provider(cellProvider),
@@ -176,10 +178,11 @@ extension PlainSectionChain {
 
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int, NewModel) -> Kind.Cell,
     models: any ObservableRows<NewModel>
-  ) -> SectionChain<Section, any TableCell, NewModel> {
+  ) -> SectionChain<Section, Kind.Cell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }
   }
 }

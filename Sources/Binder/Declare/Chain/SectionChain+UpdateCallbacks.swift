@@ -38,11 +38,12 @@ extension PlainSectionChain {
 
   /// Shows a cell of the closure's choice for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
-  public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+  public func bind<NewModel, Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int, NewModel) -> Kind.Cell,
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
-  ) -> SectionChain<Section, any TableCell, NewModel> {
+  ) -> SectionChain<Section, Kind.Cell, NewModel> {
     continued {
       $0.bindCells(.provider(matcher: .find(), cellProvider), $0.pushed(models, &callback))
     }
@@ -50,11 +51,12 @@ extension PlainSectionChain {
 
   /// Shows as many cells of the closure's choice as the number says, until the callback sets another.
   @discardableResult
-  public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+  public func bind<Kind: ProviderTable>(
+    tableType: Kind.Type = AnyTable.self,
+    cellProvider: @escaping (Kind.Table, Int) -> Kind.Cell,
     numberOfCells: Int,
     updatedBy callback: inout (Int) -> Void
-  ) -> PlainSectionChain<Section, any TableCell> {
+  ) -> PlainSectionChain<Section, Kind.Cell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
     }

@@ -173,19 +173,23 @@ extension CellBinding {
   }
 
   @usableFromInline
-  static func provider(
+  static func provider<Table, Cell>(
     matcher: ModelMatcher<Model>?,
-    _ provider: @escaping (any TableHost, Int, Model) -> any TableCell
+    _ provider: @escaping (Table, Int, Model) -> Cell
   ) -> CellBinding {
-    CellBinding(registration: nil, matcher: matcher) { provider($0, $2, $3) }
+    CellBinding(registration: nil, matcher: matcher) { table, _, row, model in
+      providedCell(in: table) { provider($0, row, model) }
+    }
   }
 
   @usableFromInline
-  static func provider<Section: TableViewSection>(
+  static func provider<Table, Cell, Section: TableViewSection>(
     matcher: ModelMatcher<Model>?,
-    _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
+    _ provider: @escaping (Table, Section, Int, Model) -> Cell
   ) -> CellBinding {
-    CellBinding(registration: nil, matcher: matcher) { provider($0, $1.typed(), $2, $3) }
+    CellBinding(registration: nil, matcher: matcher) { table, section, row, model in
+      providedCell(in: table) { provider($0, section.typed(), row, model) }
+    }
   }
 
   private static func better(
@@ -203,19 +207,19 @@ extension CellBinding where Model == NoModel {
     .models(type, matcher: nil)
   }
 
-  static func provider(
-    _ provider: @escaping (any TableHost, Int) -> any TableCell
+  static func provider<Table, Cell>(
+    _ provider: @escaping (Table, Int) -> Cell
   ) -> CellBinding {
-    CellBinding(registration: nil, identity: { nil }, matcher: nil) { tableView, _, row, _ in
-      provider(tableView, row)
+    CellBinding(registration: nil, identity: { nil }, matcher: nil) { table, _, row, _ in
+      providedCell(in: table) { provider($0, row) }
     }
   }
 
-  static func provider<Section: TableViewSection>(
-    _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
+  static func provider<Table, Cell, Section: TableViewSection>(
+    _ provider: @escaping (Table, Section, Int) -> Cell
   ) -> CellBinding {
     CellBinding(registration: nil, identity: { nil }, matcher: nil) { table, section, row, _ in
-      provider(table, section.typed(), row)
+      providedCell(in: table) { provider($0, section.typed(), row) }
     }
   }
 }
