@@ -23,7 +23,11 @@
           return cell as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         }
       }
-      set { functions.cellForRow = forAnyTable(newValue) }
+      set {
+        functions.cellForRow = { host, path, item in
+          providedCell(in: host) { (table: UITableView) in newValue(table, path, item) }
+        }
+      }
     }
 
     /// The height of a row in points, or `UITableView.automaticDimension`.

@@ -10,6 +10,14 @@
   /// protocol: code that calls a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
   extension UITableView: TableHost {}
 
+  extension UITableView: ProviderTable {
+    /// What a cell provider with `tableType: UITableView.self` is given.
+    public typealias Table = UITableView
+
+    /// What such a provider returns, and the handlers of its rows receive.
+    public typealias Cell = UITableViewCell
+  }
+
   extension UITableView: NativeTable {
     package var hasForeignDataSource: Bool { adapter.sourceRelay.isReplaced }
     package var hasForeignDelegate: Bool { adapter.delegateRelay.isReplaced }

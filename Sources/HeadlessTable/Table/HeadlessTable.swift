@@ -139,6 +139,14 @@ public final class HeadlessTable: HeadlessListView {
   }
 }
 
+extension HeadlessTable: ProviderTable {
+  /// What a cell provider with `tableType: HeadlessTable.self` is given.
+  public typealias Table = HeadlessTable
+
+  /// What such a provider returns.
+  public typealias Cell = any TableCell
+}
+
 /// The methods stand in the files of what they are about.
 extension HeadlessTable: ArrangingHost {
   /// Whether it is the face of a collection view that speaks of rows.

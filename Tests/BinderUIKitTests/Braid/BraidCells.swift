@@ -127,6 +127,7 @@ final class BraidCells: BraidCase {
       .onDequeue { row, cell, model in self.keep(cell, model, at: row, in: .first) }
     binder.onSection(.second)
       .bind(
+        tableType: UITableView.self,
         cellProvider: { table, row in
           let path = IndexPath(row: row, section: 1)
           return table.dequeueReusableCell(withIdentifier: "TestCell", for: path)

@@ -110,6 +110,7 @@ extension Adapted {
     let binder = TableViewBinder(tableView: table)
     binder.onTable()
       .bind(
+        tableType: UITableView.self,
         cellProvider: { tableView, row, name in
           tableView.register(FriendCell.self, forCellReuseIdentifier: "own")
           let path = IndexPath(row: row, section: 0)
@@ -138,7 +139,8 @@ extension Adapted {
     let binder = TableViewBinder(tableView: table)
     binder.onTable()
       .bind(
-        cellProvider: { (tableView: UITableView, row: Int) -> UITableViewCell in
+        tableType: UITableView.self,
+        cellProvider: { tableView, row in
           UITableViewCell(style: .default, reuseIdentifier: nil)
         },
         numberOfCells: 1

@@ -215,7 +215,8 @@ extension Adapted {
     if byClosure {
       table.register(UITableViewCell.self, forCellReuseIdentifier: "own")
       chain.bind(
-        cellProvider: { (table: UITableView, _: Int, friend: Friend) -> UITableViewCell in
+        tableType: UITableView.self,
+        cellProvider: { table, _, friend in
           let cell: UITableViewCell =
             table.dequeueReusableCell(withIdentifier: "own")
             ?? UITableViewCell(style: .default, reuseIdentifier: "own")

@@ -137,66 +137,131 @@ extension Letters {
     return lines
   }
 
+  private static let type = UITableView.self
+
   typealias Form = (name: String, bind: (Letters) -> Void)
 
   private static let chainForms: [Form] = [
-    ("models", { it in it.chain { $0.bind(cellProvider: cell, models: it.letters) } }),
-    ("closure", { it in it.chain { $0.bind(cellProvider: cell, models: { it.letters }) } }),
+    (
+      "models",
+      { it in it.chain { $0.bind(tableType: type, cellProvider: cell, models: it.letters) } }
+    ),
+    (
+      "closure",
+      { it in it.chain { $0.bind(tableType: type, cellProvider: cell, models: { it.letters }) } }
+    ),
     (
       "callback",
-      { it in it.chain { $0.bind(cellProvider: cell, models: it.letters, updatedBy: &it.push) } }
+      { it in
+        it.chain {
+          $0.bind(tableType: type, cellProvider: cell, models: it.letters, updatedBy: &it.push)
+        }
+      }
     ),
-    ("sequence", { it in it.chain { $0.bind(cellProvider: cell, models: it.stream) } }),
-    ("array", { it in it.chain { $0.bind(cellProvider: cell, models: it.array) } }),
-    ("items", { it in it.chain { $0.bind(cellProvider: cell, items: String.self) } }),
-    ("count", { it in it.chain { $0.bind(cellProvider: numbered, numberOfCells: 2) } }),
+    (
+      "sequence",
+      { it in it.chain { $0.bind(tableType: type, cellProvider: cell, models: it.stream) } }
+    ),
+    (
+      "array", { it in it.chain { $0.bind(tableType: type, cellProvider: cell, models: it.array) } }
+    ),
+    (
+      "items",
+      { it in it.chain { $0.bind(tableType: type, cellProvider: cell, items: String.self) } }
+    ),
+    (
+      "count",
+      { it in it.chain { $0.bind(tableType: type, cellProvider: numbered, numberOfCells: 2) } }
+    ),
     (
       "counting closure",
-      { it in it.chain { $0.bind(cellProvider: numbered, numberOfCells: { it.letters.count }) } }
+      { it in
+        it.chain {
+          $0.bind(tableType: type, cellProvider: numbered, numberOfCells: { it.letters.count })
+        }
+      }
     ),
     (
       "counting callback",
       { it in
         var update: (Int) -> Void = { _ in }
-        it.chain { $0.bind(cellProvider: numbered, numberOfCells: 2, updatedBy: &update) }
+        it.chain {
+          $0.bind(tableType: type, cellProvider: numbered, numberOfCells: 2, updatedBy: &update)
+        }
         it.push = { [update] in update($0.count) }
       }
     ),
     (
       "counting sequence",
       { it in
-        it.chain { $0.bind(cellProvider: numbered, numberOfCells: it.stream.map { $0.count }) }
+        it.chain {
+          $0.bind(
+            tableType: type,
+            cellProvider: numbered,
+            numberOfCells: it.stream.map { $0.count }
+          )
+        }
       }
     ),
   ]
 
   private static let chainFormsBySection: [Form] = [
-    ("by section", { it in it.chains { $0.bind(cellProvider: cellBy, models: it.bySection) } }),
-    ("closure", { it in it.chains { $0.bind(cellProvider: cellBy, models: { it.bySection }) } }),
+    (
+      "by section",
+      { it in it.chains { $0.bind(tableType: type, cellProvider: cellBy, models: it.bySection) } }
+    ),
+    (
+      "closure",
+      { it in it.chains { $0.bind(tableType: type, cellProvider: cellBy, models: { it.bySection }) }
+      }
+    ),
     (
       "callback",
       { it in
         var update: ([Circle: [String]]) -> Void = { _ in }
-        it.chains { $0.bind(cellProvider: cellBy, models: it.bySection, updatedBy: &update) }
+        it.chains {
+          $0.bind(tableType: type, cellProvider: cellBy, models: it.bySection, updatedBy: &update)
+        }
         it.push = { [update] in update([.near: $0]) }
       }
     ),
     (
       "sequence",
       { it in
-        it.chains { $0.bind(cellProvider: cellBy, models: it.stream.map { [Circle.near: $0] }) }
+        it.chains {
+          $0.bind(
+            tableType: type,
+            cellProvider: cellBy,
+            models: it.stream.map { [Circle.near: $0] }
+          )
+        }
       }
     ),
-    ("array", { it in it.chains { $0.bind(cellProvider: cellBy, models: [.near: it.array]) } }),
-    ("items", { it in it.chains { $0.bind(cellProvider: cellBy, items: String.self) } }),
     (
-      "count", { it in it.chains { $0.bind(cellProvider: numberedBy, numberOfCells: [.near: 2]) } }
+      "array",
+      { it in
+        it.chains { $0.bind(tableType: type, cellProvider: cellBy, models: [.near: it.array]) }
+      }
+    ),
+    (
+      "items",
+      { it in it.chains { $0.bind(tableType: type, cellProvider: cellBy, items: String.self) } }
+    ),
+    (
+      "count",
+      { it in
+        it.chains { $0.bind(tableType: type, cellProvider: numberedBy, numberOfCells: [.near: 2]) }
+      }
     ),
     (
       "counting closure",
       { it in
         it.chains {
-          $0.bind(cellProvider: numberedBy, numberOfCells: { [.near: it.letters.count] })
+          $0.bind(
+            tableType: type,
+            cellProvider: numberedBy,
+            numberOfCells: { [.near: it.letters.count] }
+          )
         }
       }
     ),
@@ -205,7 +270,12 @@ extension Letters {
       { it in
         var update: ([Circle: Int]) -> Void = { _ in }
         it.chains {
-          $0.bind(cellProvider: numberedBy, numberOfCells: [.near: 2], updatedBy: &update)
+          $0.bind(
+            tableType: type,
+            cellProvider: numberedBy,
+            numberOfCells: [.near: 2],
+            updatedBy: &update
+          )
         }
         it.push = { [update] in update([.near: $0.count]) }
       }
@@ -214,31 +284,55 @@ extension Letters {
       "counting sequence",
       { it in
         let counts = it.stream.map { [Circle.near: $0.count] }
-        it.chains { $0.bind(cellProvider: numberedBy, numberOfCells: counts) }
+        it.chains { $0.bind(tableType: type, cellProvider: numberedBy, numberOfCells: counts) }
       }
     ),
   ]
 
   private static let builderForms: [Form] = [
-    ("cells", { it in it.cells { Cells(models: it.letters, cellProvider: cell) } }),
-    ("sequence", { it in it.cells { StreamedCells(models: it.stream, cellProvider: cell) } }),
-    ("array", { it in it.cells { ObservedCells(models: it.array, cellProvider: cell) } }),
-    ("items", { it in it.cells { Cells(items: String.self, cellProvider: cell) } }),
-    ("count", { it in it.cells { Cells(count: it.letters.count, cellProvider: numbered) } }),
+    (
+      "cells", { it in it.cells { Cells(tableType: type, models: it.letters, cellProvider: cell) } }
+    ),
+    (
+      "sequence",
+      { it in it.cells { StreamedCells(tableType: type, models: it.stream, cellProvider: cell) } }
+    ),
+    (
+      "array",
+      { it in it.cells { ObservedCells(tableType: type, models: it.array, cellProvider: cell) } }
+    ),
+    (
+      "items", { it in it.cells { Cells(tableType: type, items: String.self, cellProvider: cell) } }
+    ),
+    (
+      "count",
+      { it in it.cells { Cells(tableType: type, count: it.letters.count, cellProvider: numbered) } }
+    ),
     (
       "counting sequence",
-      { it in it.cells { StreamedCells(count: it.stream.map { $0.count }, cellProvider: numbered) }
+      { it in
+        it.cells {
+          StreamedCells(tableType: type, count: it.stream.map { $0.count }, cellProvider: numbered)
+        }
       }
     ),
     (
       "cells by section",
-      { it in it.cellsBySection { CellsBySection(models: it.bySection, cellProvider: cellBy) } }
+      { it in
+        it.cellsBySection {
+          CellsBySection(tableType: type, models: it.bySection, cellProvider: cellBy)
+        }
+      }
     ),
     (
       "sequence",
       { it in
         it.cellsBySection {
-          StreamedCellsBySection(models: it.stream.map { [.near: $0] }, cellProvider: cellBy)
+          StreamedCellsBySection(
+            tableType: type,
+            models: it.stream.map { [.near: $0] },
+            cellProvider: cellBy
+          )
         }
       }
     ),
@@ -246,19 +340,27 @@ extension Letters {
       "array",
       { it in
         it.cellsBySection {
-          ObservedCellsBySection(models: [.near: it.array], cellProvider: cellBy)
+          ObservedCellsBySection(tableType: type, models: [.near: it.array], cellProvider: cellBy)
         }
       }
     ),
     (
       "items",
-      { it in it.cellsBySection { CellsBySection(items: String.self, cellProvider: cellBy) } }
+      { it in
+        it.cellsBySection {
+          CellsBySection(tableType: type, items: String.self, cellProvider: cellBy)
+        }
+      }
     ),
     (
       "count",
       { it in
         it.cellsBySection {
-          CellsBySection(count: [.near: it.letters.count], cellProvider: numberedBy)
+          CellsBySection(
+            tableType: type,
+            count: [.near: it.letters.count],
+            cellProvider: numberedBy
+          )
         }
       }
     ),
@@ -267,6 +369,7 @@ extension Letters {
       { it in
         it.cellsBySection {
           StreamedCellsBySection(
+            tableType: type,
             count: it.stream.map { [.near: $0.count] },
             cellProvider: numberedBy
           )

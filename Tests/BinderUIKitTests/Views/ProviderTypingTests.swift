@@ -21,27 +21,27 @@ struct ProviderTypingTests {
         ) {
           var update: ([String]) -> Void = { _ in }
           binder.onSection(.a)
-            .bind(cellProvider: { tableView, row, person in
+            .bind(tableType: UITableView.self, cellProvider: { tableView, row, person in
               let cell = tableView.dequeue(PersonCell.self)
               cell.txet = person
               return cell
             }, models: { people })
             .onTapped { row, cell, person in print(person) }
           binder.onSection(.a)
-            .bind(cellProvider: { tableView, row, person in
+            .bind(tableType: UITableView.self, cellProvider: { tableView, row, person in
               let cell = tableView.dequeue(PersonCell.self)
               cell.txet = person
               return cell
             }, models: people, updatedBy: &update)
           binder.onSection(.a)
-            .bind(cellProvider: { tableView, row, person in
+            .bind(tableType: UITableView.self, cellProvider: { tableView, row, person in
               let cell = tableView.dequeue(PersonCell.self)
               cell.txet = person
               return cell
             }, models: stream)
             .onTapped { row, cell, person in print(person) }
           binder.onSection(.a)
-            .bind(cellProvider: { tableView, row, person in
+            .bind(tableType: UITableView.self, cellProvider: { tableView, row, person in
               let cell = tableView.dequeue(PersonCell.self)
               cell.txet = person
               return cell
@@ -50,7 +50,7 @@ struct ProviderTypingTests {
         @MainActor func screen(_ people: [String]) -> TableScreen<Section> {
           TableScreen(sectionedBy: Section.self) {
             OnSection(.a) {
-              Cells(models: people) { tableView, row, person in
+              Cells(tableType: UITableView.self, models: people) { tableView, row, person in
                 let cell = tableView.dequeue(PersonCell.self)
                 cell.txet = person
                 return cell
@@ -61,7 +61,7 @@ struct ProviderTypingTests {
         @MainActor func screen(_ stream: AsyncStream<[String]>) -> TableScreen<Section> {
           TableScreen(sectionedBy: Section.self) {
             OnSection(.a) {
-              StreamedCells(models: stream) { tableView, row, person in
+              StreamedCells(tableType: UITableView.self, models: stream) { tableView, row, person in
                 let cell = tableView.dequeue(PersonCell.self)
                 cell.txet = person
                 return cell

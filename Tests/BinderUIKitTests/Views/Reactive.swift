@@ -211,7 +211,8 @@ extension Adapted {
     let binder = TableViewBinder(tableView: table)
     table.register(TickCell.self, forCellReuseIdentifier: "tick")
     binder.onTable().bind(
-      cellProvider: { (tableView: UITableView, row: Int, model: Int) -> UITableViewCell in
+      tableType: UITableView.self,
+      cellProvider: { tableView, row, model in
         let path = IndexPath(row: row, section: 0)
         let cell = tableView.dequeueReusableCell(withIdentifier: "tick", for: path)
         guard let cell = cell as? TickCell else { return cell }

@@ -26,13 +26,15 @@ struct ProviderTests {
   func chain() {
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
     binder.onSection(.names).bind(
-      cellProvider: { (tableView: HeadlessTable, row: Int, name: String) in
+      tableType: HeadlessTable.self,
+      cellProvider: { tableView, row, name in
         Self.cell("\(row) \(name)", of: tableView)
       },
       models: ["Ann"]
     )
     binder.onSections(.rest).bind(
-      cellProvider: { (tableView: HeadlessTable, section: Part, row: Int) in
+      tableType: HeadlessTable.self,
+      cellProvider: { tableView, section, row in
         Self.cell("\(section) \(row)", of: tableView)
       },
       numberOfCells: { [.rest: 2] }
@@ -46,13 +48,16 @@ struct ProviderTests {
   func builder() {
     let screen = TableScreen(sectionedBy: Part.self) {
       OnSection(.names) {
-        Cells(count: 1) { (tableView: HeadlessTable, row: Int) in
+        Cells(tableType: HeadlessTable.self, count: 1) { tableView, row in
           Self.cell("\(row)", of: tableView)
         }
       }
       OnSections(.rest) {
-        CellsBySection(models: [.rest: ["Bob"]]) {
-          (tableView: HeadlessTable, section: Part, row: Int, name: String) in
+        CellsBySection(tableType: HeadlessTable.self, models: [.rest: ["Bob"]]) {
+          tableView,
+          section,
+          row,
+          name in
           Self.cell("\(section) \(row) \(name)", of: tableView)
         }
       }

@@ -23,10 +23,6 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
     return self
   }
 
-  package func withCells<NewCell>() -> MultiSectionChain<Section, NewCell, Model, Reach> {
-    MultiSectionChain<Section, NewCell, Model, Reach>(writer)
-  }
-
   /// Goes on as if models of another type were bound.
   public func assuming<NewModel>(
     modelType: NewModel.Type
@@ -74,10 +70,6 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
     modelType: NewModel.Type
   ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
     continued()
-  }
-
-  package func withCells<NewCell>() -> PlainMultiSectionChain<Section, NewCell, Reach> {
-    PlainMultiSectionChain<Section, NewCell, Reach>(writer)
   }
 
   @inlinable

@@ -25,10 +25,6 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>:
     return self
   }
 
-  package func withCells<NewCell>() -> SectionChain<Section, NewCell, Model> {
-    SectionChain<Section, NewCell, Model>(writer)
-  }
-
   /// Goes on as if models of another type were bound.
   public func assuming<NewModel>(
     modelType: NewModel.Type
@@ -76,10 +72,6 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>:
     modelType: NewModel.Type
   ) -> SectionChain<Section, Cell, NewModel> {
     continued()
-  }
-
-  package func withCells<NewCell>() -> PlainSectionChain<Section, NewCell> {
-    PlainSectionChain<Section, NewCell>(writer)
   }
 
   @inlinable
