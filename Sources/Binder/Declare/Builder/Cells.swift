@@ -28,7 +28,7 @@ public struct SectionCells<Section: TableViewSection, Cell, Model>:
   public func adding(_ addition: RowsAddition<Section>) -> SectionCells {
     SectionCells(write: { [write] writer in
       write(writer)
-      writer.add(addition.content)
+      addition.write(writer)
     })
   }
 }
@@ -57,7 +57,7 @@ public struct PlainSectionCells<Section: TableViewSection, Cell>:
   public func adding(_ addition: RowsAddition<Section>) -> PlainSectionCells {
     PlainSectionCells(write: { [write] writer in
       write(writer)
-      writer.add(addition.content)
+      addition.write(writer)
     })
   }
 }

@@ -32,7 +32,7 @@ public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
   public func adding(_ addition: RowsAddition<Section>) -> MultiSectionCells {
     MultiSectionCells(write: { [write] writer in
       write(writer)
-      writer.add(addition.content)
+      addition.write(writer)
     })
   }
 }
@@ -65,7 +65,7 @@ public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
   public func adding(_ addition: RowsAddition<Section>) -> PlainMultiSectionCells {
     PlainMultiSectionCells(write: { [write] writer in
       write(writer)
-      writer.add(addition.content)
+      addition.write(writer)
     })
   }
 }

@@ -8,6 +8,8 @@ package struct DeclarationWriter {
   private let recorder: DeclarationRecorder
   let origin: ChainOrigin
   let source: (any SourceSections)?
+  /// The handlers of the list of contents that what is written is for; nil for whole sections.
+  private var listHandlers: SectionHandlers?
 
   init(
     recorder: DeclarationRecorder,
@@ -44,15 +46,17 @@ package struct DeclarationWriter {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
-  func add<Section>(_ addition: RowsAddition<Section>.Content) {
-    switch addition {
-    case .handlers(let change): updateHandlers(change)
-    case .other(let write): write(self)
-    }
+  func ofList(_ handlers: SectionHandlers?) -> DeclarationWriter {
+    var writer = self
+    writer.listHandlers = handlers
+    return writer
   }
 
   func updateHandlers(_ change: (SectionHandlers) -> Void) {
-    recorder.record(origin) { $0.updateHandlers(of: origin, change) }
+    recorder.record(origin) { declaration in
+      if let listHandlers { return change(listHandlers) }
+      declaration.updateHandlers(of: origin, change)
+    }
   }
 
   /// Data that a callback replaces; the callback does not keep the declaration alive.

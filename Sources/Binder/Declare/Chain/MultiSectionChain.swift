@@ -19,7 +19,7 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
 
   /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> MultiSectionChain {
-    writer.add(addition.content)
+    addition.write(writer)
     return self
   }
 
@@ -58,7 +58,7 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
 
   /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> PlainMultiSectionChain {
-    writer.add(addition.content)
+    addition.write(writer)
     return self
   }
 

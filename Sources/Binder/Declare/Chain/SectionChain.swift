@@ -21,7 +21,7 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>:
 
   /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> SectionChain {
-    writer.add(addition.content)
+    addition.write(writer)
     return self
   }
 
@@ -60,7 +60,7 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>:
 
   /// The same chain, with more declared for its rows.
   public func adding(_ addition: RowsAddition<Section>) -> PlainSectionChain {
-    writer.add(addition.content)
+    addition.write(writer)
     return self
   }
 

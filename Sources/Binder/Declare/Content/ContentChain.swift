@@ -70,7 +70,10 @@ public struct MultiSectionContentChain<Section: TableViewSection, Model>: Unifor
     _ models: @escaping () -> [Section: [NewModel]],
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> MultiSectionContentChain<Section, NewModel> {
-    MultiSectionContentChain<Section, NewModel>(chained.writer, .bySection(models, content))
+    MultiSectionContentChain<Section, NewModel>(
+      chained.writer,
+      .rows(bySection: .closure(models), .findIdentity(), content)
+    )
   }
 }
 
@@ -85,12 +88,7 @@ public struct ContentChainEnd {
     list.write(writer, handledBy: handlers)
   }
 
-  func add(_ addition: ContentAddition) {
-    switch addition.content {
-    case .handler(let add): writer.record { _, _, _ in add(handlers) }
-    case .other(let write): write(writer)
-    }
-  }
+  func add(_ addition: ContentAddition) { addition.write(writer.ofList(handlers)) }
 }
 
 /// A chain of one section that shows contents.
@@ -110,7 +108,10 @@ extension ContentChaining {
     _ models: @escaping () -> [NewModel],
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> ContentChain<Section, NewModel> {
-    ContentChain<Section, NewModel>(chained.writer, .closure(models, content))
+    ContentChain<Section, NewModel>(
+      chained.writer,
+      .rows(.closure(models), .findIdentity(), content)
+    )
   }
 
   /// Shows a row for each model of an observed array or a data source.
@@ -119,7 +120,7 @@ extension ContentChaining {
     _ models: any ObservableRows<NewModel>,
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> ContentChain<Section, NewModel> {
-    ContentChain<Section, NewModel>(chained.writer, .observing(models, content))
+    ContentChain<Section, NewModel>(chained.writer, .observedRows(models, .findIdentity(), content))
   }
 
   /// Shows one row, whose content is made again at each refresh.
@@ -128,7 +129,7 @@ extension ContentChaining {
     id: AnyHashable? = nil,
     @ContentBuilder content: @escaping @MainActor () -> any CellContent
   ) -> ContentRowChain<Section> {
-    ContentRowChain<Section>(chained.writer, .one(id, content))
+    ContentRowChain<Section>(chained.writer, .row(id, content))
   }
 }
 
@@ -144,7 +145,7 @@ extension PlainSectionChain {
     _ models: @escaping () -> [NewModel],
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> ContentChain<Section, NewModel> {
-    ContentChain<Section, NewModel>(writer, .closure(models, content))
+    ContentChain<Section, NewModel>(writer, .rows(.closure(models), .findIdentity(), content))
   }
 
   /// Shows a row for each model of an observed array or a data source; the content says what it shows.
@@ -153,7 +154,7 @@ extension PlainSectionChain {
     _ models: any ObservableRows<NewModel>,
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> ContentChain<Section, NewModel> {
-    ContentChain<Section, NewModel>(writer, .observing(models, content))
+    ContentChain<Section, NewModel>(writer, .observedRows(models, .findIdentity(), content))
   }
 
   /// Shows one row, whose content is made again at each refresh.
@@ -167,7 +168,7 @@ extension PlainSectionChain {
     id: AnyHashable? = nil,
     @ContentBuilder content: @escaping @MainActor () -> any CellContent
   ) -> ContentRowChain<Section> {
-    ContentRowChain<Section>(writer, .one(id, content))
+    ContentRowChain<Section>(writer, .row(id, content))
   }
 }
 
@@ -178,43 +179,9 @@ extension PlainMultiSectionChain where Reach == BindsData {
     _ models: @escaping () -> [Section: [NewModel]],
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> MultiSectionContentChain<Section, NewModel> {
-    MultiSectionContentChain<Section, NewModel>(writer, .bySection(models, content))
-  }
-}
-
-extension DeclaredList {
-  fileprivate typealias Content<Model> = @MainActor (_ model: Model) -> any CellContent
-
-  fileprivate static func closure<Model>(
-    _ models: @escaping () -> [Model],
-    _ content: @escaping Content<Model>
-  ) -> DeclaredList {
-    let form = CellBinding<Model>.contents(matcher: .findIdentity(), content: content)
-    return DeclaredList { writer, _ in writer.rows(.closure(models), form) }
-  }
-
-  fileprivate static func observing<Model>(
-    _ models: any ObservableRows<Model>,
-    _ content: @escaping Content<Model>
-  ) -> DeclaredList {
-    let form = CellBinding<Model>.contents(matcher: .findIdentity(), content: content)
-    return DeclaredList { writer, _ in writer.rows(observing: models, form) }
-  }
-
-  fileprivate static func bySection<Section: TableViewSection, Model>(
-    _ models: @escaping () -> [Section: [Model]],
-    _ content: @escaping Content<Model>
-  ) -> DeclaredList {
-    let form = CellBinding<Model>.contents(matcher: .findIdentity(), content: content)
-    return DeclaredList { writer, _ in writer.rows(bySection: .closure(models), form) }
-  }
-
-  fileprivate static func one(
-    _ id: AnyHashable?,
-    _ content: @escaping @MainActor () -> any CellContent
-  ) -> DeclaredList {
-    DeclaredList(id: id) { writer, place in
-      writer.rows(.constant([LoneRow(place)]), .contents { _ in content() })
-    }
+    MultiSectionContentChain<Section, NewModel>(
+      writer,
+      .rows(bySection: .closure(models), .findIdentity(), content)
+    )
   }
 }

@@ -45,17 +45,12 @@ public protocol ContentRowDeclaration: ContentHandlersDeclaration where Model ==
 /// What is declared for rows besides what they show: a handler, or how their models are compared.
 @MainActor
 public struct ContentAddition {
-  enum Content {
-    case handler((SectionHandlers) -> Void)
-    case other((DeclarationWriter) -> Void)
-  }
-
-  let content: Content
+  let write: (DeclarationWriter) -> Void
 }
 
 extension ContentDeclaration {
   func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
-    adding(ContentAddition(content: .handler(add)))
+    adding(ContentAddition { $0.updateHandlers(add) })
   }
 
   func gesturing(_ add: @escaping (RowGestures) -> Void) -> Self {

@@ -211,7 +211,7 @@ extension ContentRowsDeclaration {
   /// Lets `refreshInBackground()` compare the models off the main actor.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
-    adding(ContentAddition(content: .other { $0.compare(comparison) }))
+    adding(ContentAddition { $0.compare(comparison) })
   }
 }
 

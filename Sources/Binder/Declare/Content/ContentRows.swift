@@ -61,8 +61,7 @@ public struct ContentRows<Section: TableViewSection, Model>: UniformContentDecla
     _ matcher: ModelMatcher<Model>?,
     _ content: @escaping @MainActor (_ model: Model) -> any CellContent
   ) {
-    let form = CellBinding<Model>.contents(matcher: matcher, content: content)
-    list = DeclaredList { writer, _ in writer.rows(.constant(models), form) }
+    list = .rows(.constant(models), matcher, content)
   }
 
   @usableFromInline
@@ -71,8 +70,7 @@ public struct ContentRows<Section: TableViewSection, Model>: UniformContentDecla
     _ matcher: ModelMatcher<Model>?,
     _ content: @escaping @MainActor (_ model: Model) -> any CellContent
   ) {
-    let form = CellBinding<Model>.contents(matcher: matcher, content: content)
-    list = DeclaredList { writer, _ in writer.rows(observing: source, form) }
+    list = .observedRows(source, matcher, content)
   }
 
   private init(_ list: DeclaredList) { self.list = list }
@@ -95,9 +93,7 @@ public struct ContentRow<Section: TableViewSection>: UniformContentDeclaration,
   public var sectionParts: SectionPartGroup<Section, WithRows> { SectionPartGroup(list.write) }
 
   init(_ content: any CellContent, id: AnyHashable?) {
-    list = DeclaredList(id: id) { writer, place in
-      writer.rows(.constant([LoneRow(place)]), .contents { _ in content })
-    }
+    list = .row(id) { content }
   }
 
   private init(_ list: DeclaredList) { self.list = list }
@@ -136,7 +132,7 @@ extension CellBinding<LoneRow> {
 struct DeclaredList {
   private let id: AnyHashable?
   private let rows: (DeclarationWriter, ListPlace) -> BoundData<BySection<any RowList>>
-  private var additions: [ContentAddition.Content] = []
+  private var additions: [ContentAddition] = []
 
   init(
     id: AnyHashable? = nil,
@@ -147,7 +143,7 @@ struct DeclaredList {
 
   func adding(_ addition: ContentAddition) -> DeclaredList {
     var list = self
-    list.additions.append(addition.content)
+    list.additions.append(addition)
     return list
   }
 
@@ -156,16 +152,60 @@ struct DeclaredList {
   }
 
   func write(_ writer: DeclarationWriter) {
-    var handlers: SectionHandlers?
-    for addition in additions {
-      switch addition {
-      case .handler(let add):
-        let all = handlers ?? SectionHandlers()
-        add(all)
-        handlers = all
-      case .other(let write): write(writer)
-      }
-    }
+    let handlers = additions.isEmpty ? nil : SectionHandlers()
+    for addition in additions { addition.write(writer.ofList(handlers)) }
     writer.bindList(handlers, id: id) { rows(writer, $0) }
+  }
+}
+
+extension DeclaredList {
+  typealias Content<Model> = @MainActor (_ model: Model) -> any CellContent
+
+  static func rows<Model>(
+    _ models: BoundData<[Model]>,
+    _ matcher: ModelMatcher<Model>?,
+    _ content: @escaping Content<Model>
+  ) -> DeclaredList {
+    let form = CellBinding.contents(matcher: matcher, content: content)
+    return DeclaredList { writer, _ in
+      models.map { [section = writer.section] in .one(section, ModelRows(.models($0), form: form)) }
+    }
+  }
+
+  static func rows<Section: TableViewSection, Model>(
+    bySection models: BoundData<[Section: [Model]]>,
+    _ matcher: ModelMatcher<Model>?,
+    _ content: @escaping Content<Model>
+  ) -> DeclaredList {
+    let form = CellBinding.contents(matcher: matcher, content: content)
+    return DeclaredList { _, _ in
+      models.map { .many($0.keyed { ModelRows(.models($0), form: form) }) }
+    }
+  }
+
+  static func observedRows<Model>(
+    _ models: any ObservableRows<Model>,
+    _ matcher: ModelMatcher<Model>?,
+    _ content: @escaping Content<Model>
+  ) -> DeclaredList {
+    let form = CellBinding.contents(matcher: matcher, content: content)
+    return DeclaredList { writer, _ in
+      let (section, models) = (writer.section, writer.observedModels(models))
+      return .replaced(
+        read: { .one(section, ModelRows(.observed(models.read()), form: form)) },
+        version: { models.version },
+        runsCode: false
+      )
+    }
+  }
+
+  static func row(
+    _ id: AnyHashable?,
+    _ content: @escaping @MainActor () -> any CellContent
+  ) -> DeclaredList {
+    DeclaredList(id: id) { writer, place in
+      let form = CellBinding.contents { _ in content() }
+      return .constant(.one(writer.section, ModelRows(.models([LoneRow(place)]), form: form)))
+    }
   }
 }

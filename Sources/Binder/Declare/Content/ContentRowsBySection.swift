@@ -32,22 +32,11 @@ public struct ContentRowsBySection<Section: TableViewSection, Model>: UniformCon
     _ matcher: ModelMatcher<Model>?,
     _ content: @escaping @MainActor (_ model: Model) -> any CellContent
   ) {
-    let form = CellBinding<Model>.contents(matcher: matcher, content: content)
-    list = DeclaredList { writer, _ in writer.rows(bySection: .constant(models), form) }
+    list = .rows(bySection: .constant(models), matcher, content)
   }
 
   private init(_ list: DeclaredList) { self.list = list }
 
   /// The same rows, with more declared for them.
   public func adding(_ addition: ContentAddition) -> Self { Self(list.adding(addition)) }
-}
-
-extension DeclarationWriter {
-  @usableFromInline
-  func rows<Section: TableViewSection, Model>(
-    bySection models: BoundData<[Section: [Model]]>,
-    _ form: CellBinding<Model>
-  ) -> BoundData<BySection<any RowList>> {
-    models.map { .many($0.keyed { ModelRows(.models($0), form: form) }) }
-  }
 }

@@ -114,26 +114,4 @@ extension DeclarationWriter {
     )
     return lists
   }
-
-  @usableFromInline
-  func rows<Model>(
-    _ models: BoundData<[Model]>,
-    _ form: CellBinding<Model>
-  ) -> BoundData<BySection<any RowList>> {
-    let section = section
-    return models.map { .one(section, ModelRows(.models($0), form: form)) }
-  }
-
-  @usableFromInline
-  func rows<Model>(
-    observing source: any ObservableRows<Model>,
-    _ form: CellBinding<Model>
-  ) -> BoundData<BySection<any RowList>> {
-    let (section, models) = (section, observedModels(source))
-    return .replaced(
-      read: { .one(section, ModelRows(.observed(models.read()), form: form)) },
-      version: { models.version },
-      runsCode: false
-    )
-  }
 }

@@ -51,22 +51,17 @@ where Model == NoModel, Height == PlainMultiSectionDimension<Section> {}
 /// What is declared for rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor
 public struct RowsAddition<Section: TableViewSection> {
-  enum Content {
-    case handlers((SectionHandlers) -> Void)
-    case other((DeclarationWriter) -> Void)
-  }
-
-  let content: Content
+  let write: (DeclarationWriter) -> Void
 }
 
 extension RowsDeclaration {
   func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
-    adding(RowsAddition(content: .handlers(add)))
+    saying { $0.updateHandlers(add) }
   }
 
   /// Adds what is no handler: headers, footers, and how models are compared.
   func saying(_ write: @escaping (DeclarationWriter) -> Void) -> Self {
-    adding(RowsAddition(content: .other(write)))
+    adding(RowsAddition(write: write))
   }
 
   /// Adds what a callback replaces later; chains write at once, so that the callback is set when this returns.
