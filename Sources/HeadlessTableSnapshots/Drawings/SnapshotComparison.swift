@@ -13,7 +13,6 @@ package struct SnapshotComparison {
 
   private let old: SnapshotParts?
   private let new: SnapshotParts
-  /// The changes of the table, or of the tables before and after a transition.
   private let changes: [TableTextChanges]
 
   /// Compares two texts.
@@ -51,7 +50,6 @@ package struct SnapshotComparison {
     }
   }
 
-  /// The differences of the tables, which have no title, and then of each part.
   private var partDiffs: [(title: String?, diff: LineDiff)] {
     var seen = Set<String>()
     let parts = (old?.parts ?? []) + new.parts
@@ -162,7 +160,7 @@ extension TableTextChanges {
         old.note("→", "", at: change.formerPlace ?? change.place)
         new.note("→", change.text, at: change.place)
       case "~" where !change.place.hasPrefix("§ "):
-        old.note("~", change.text, at: change.place)
+        old.note("~", change.text, at: change.formerPlace ?? change.place)
         new.note("~", change.text, at: change.place)
       default: break
       }

@@ -8,6 +8,8 @@ struct RowChanges {
     var section: String
     var name: String
     var change: TableChange
+    /// The view that is inserted or deleted; nil for other changes.
+    var view: TableTextLine.View?
   }
 
   private var changes: [Entry] = []
@@ -39,14 +41,15 @@ struct RowChanges {
       ? ("no longer listed", "listed now")
       : ("deleted or out of sight", "inserted or now in sight")
     for index in changeset.deletions where !sight.gone.contains(index) {
-      add("-", new.name, names.old[index], sight.hidden.contains(index) ? maybe.0 : "")
+      let text = sight.hidden.contains(index) ? maybe.0 : ""
+      add("-", new.name, names.old[index], text, old.views[index].line)
     }
     addSight(sight, of: new.name, names)
     for (index, view) in new.views.enumerated() {
       if sight.come.contains(index) {
         continue
       } else if inserted.contains(index) {
-        add("+", new.name, view.name, sight.shown.contains(index) ? maybe.1 : "")
+        add("+", new.name, view.name, sight.shown.contains(index) ? maybe.1 : "", view.line)
       } else if let from = moved[index] {
         let text =
           "\(TableChange.place(index, names.new)) (was \(TableChange.place(from, names.old)))"
@@ -106,9 +109,10 @@ struct RowChanges {
     _ sign: Character,
     _ section: String,
     _ name: String,
-    _ text: String = ""
+    _ text: String = "",
+    _ view: TableTextLine.View? = nil
   ) {
-    add(sign, "\(section)/\(name)", section, name, text)
+    add(sign, "\(section)/\(name)", section, name, text, view)
   }
 
   private mutating func add(
@@ -116,10 +120,11 @@ struct RowChanges {
     _ place: String,
     _ section: String,
     _ name: String,
-    _ text: String
+    _ text: String,
+    _ view: TableTextLine.View? = nil
   ) {
     let change = TableChange(sign: sign, place: place, text: text)
-    changes.append(Entry(section: section, name: name, change: change))
+    changes.append(Entry(section: section, name: name, change: change, view: view))
   }
 
   private mutating func addContent(
@@ -131,7 +136,7 @@ struct RowChanges {
     if !parts.isEmpty { add("~", section, new.name, parts.joined(separator: ", ")) }
   }
 
-  /// Every change; a row that was deleted from one section and inserted in one other has moved.
+  /// Every change; a row that was deleted from one section and inserted in one other has moved, and may show something else.
   var finished: [TableChange] {
     let deleted = Dictionary(grouping: changes.filter { $0.change.sign == "-" }, by: \.name)
     let inserted = Dictionary(grouping: changes.filter { $0.change.sign == "+" }, by: \.name)
@@ -142,15 +147,20 @@ struct RowChanges {
       else { return nil }
       return others[entry.name]?.first
     }
-    return changes.compactMap { entry in
+    return changes.flatMap { entry -> [TableChange] in
       switch entry.change.sign {
-      case "-": return partner(entry, in: inserted) == nil ? entry.change : nil
+      case "-": return partner(entry, in: inserted) == nil ? [entry.change] : []
       case "+":
-        guard let from = partner(entry, in: deleted) else { return entry.change }
-        let text = "from \(from.section)"
-        let (place, former) = (entry.change.place, from.change.place)
-        return TableChange(sign: "→", place: place, text: text, formerPlace: former)
-      default: return entry.change
+        guard let from = partner(entry, in: deleted), let old = from.view, let new = entry.view
+        else { return [entry.change] }
+        var change = TableChange(sign: "→", place: entry.change.place, text: "from \(from.section)")
+        change.formerPlace = from.change.place
+        let parts = Self.parts(from: old, to: new).joined(separator: ", ")
+        if parts.isEmpty { return [change] }
+        var content = change
+        (content.sign, content.text) = ("~", parts)
+        return [change, content]
+      default: return [entry.change]
       }
     }
   }

@@ -55,6 +55,49 @@ struct SnapshotComparisonTests {
     #expect(SnapshotComparison(from: nil, to: Self.new).summary == [])
   }
 
+  @Test("a row that is in another section and shows something else is marked for both")
+  func movedAndChanged() throws {
+    let new = Self.new.replacing("\"one\"", with: "\"1\"")
+    let comparison = SnapshotComparison(from: Self.old, to: new)
+    #expect(comparison.summary.contains("→ b/a/1   from a"))
+    #expect(comparison.summary.contains("~ b/a/1   \"one\" → \"1\""))
+    let panel = comparison.panel(named: "p")
+    #expect(
+      try Self.titles(#require(panel.before)).contains("moved, changed: \"one\" → \"1\"")
+    )
+    #expect(
+      try Self.titles(#require(panel.after)).contains("moved, changed: from a, \"one\" → \"1\"")
+    )
+  }
+
+  @Test(
+    "a mark is at its own view, also behind badges and above all sections",
+    arguments: [
+      ("a/two", ["two"]), ("§ a", ["one", "two"]), ("table/top", ["Top"]), ("a/item 3", []),
+    ]
+  )
+  func places(of mark: String, shown: [String]) throws {
+    let text = """
+      collection t · 200×300 · select single
+      content 200×144 · 1 section · 2 items · offset 0
+      ┌── viewport
+        top      44  Title             "Top"
+      § a · grid of 2 · 100×100 · 2 items
+        item         Cell              #one  "one"  badge="1"
+        item         Cell              #two  "two"
+      └── end of viewport · 156 blank
+
+      """
+    let scene = try #require(TableScene(reading: text, marking: [mark: ViewDifference("~")]))
+    let marked = scene.items.compactMap { item -> String? in
+      guard case .view(let view) = item, view.difference != nil,
+        case .string(let text)? = view.fields.first?.value
+      else { return nil }
+      return text
+    }
+    #expect(marked == shown)
+  }
+
   @Test("as drawings, in which each view that differs has its signs and says what is different")
   func marks() throws {
     let panel = SnapshotComparison(from: Self.old, to: Self.new).panel(named: "p")

@@ -16,9 +16,9 @@ package struct ViewDifference: Hashable, Sendable {
     if !note.isEmpty { notes.append(note) }
   }
 
-  /// The name of the colour: that of the first sign.
-  fileprivate var colour: String {
-    switch signs.first {
+  /// The name of the colour of a sign.
+  fileprivate static func colour(of sign: Character?) -> String {
+    switch sign {
     case "+": "inserted"
     case "−": "deleted"
     case "→": "moved"
@@ -47,8 +47,9 @@ extension TableDrawing {
         let left = own.map { x + axis.left(of: placed.view.x, width: $0) } ?? x
         let width = own ?? self.width
         let frame = TableRect(x: left + 1, y: top + 1, width: max(0, width - 2), height: height)
-        svg.rect(frame, radius: 3, style: difference.colour, opacity: 0.15)
-        svg.rect(frame, radius: 3, style: "line \(difference.colour)-edge")
+        let colour = ViewDifference.colour(of: difference.signs.first)
+        svg.rect(frame, radius: 3, style: colour, opacity: 0.15)
+        svg.rect(frame, radius: 3, style: "line \(colour)-edge")
         // One below the other: the margin has room for one.
         let first = (top + bottom) / 2 + 5 - Double(difference.signs.count - 1) * 7
         for (index, sign) in difference.signs.enumerated() {
@@ -57,7 +58,8 @@ extension TableDrawing {
             [
               "x": SVGValue(own == nil ? x - 5 : left + width - 4),
               "y": SVGValue(first + Double(index) * 14),
-              "class": "\(difference.colour) strong", "font-size": 14, "text-anchor": "end",
+              "class": "\(ViewDifference.colour(of: sign)) strong", "font-size": 14,
+              "text-anchor": "end",
             ],
             text: String(sign)
           )
