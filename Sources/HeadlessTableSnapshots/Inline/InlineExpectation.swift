@@ -6,7 +6,6 @@ internal import HeadlessTable
 package struct InlineExpectation: Sendable {
   private let lines: [Substring]
 
-  /// Reads a literal; a line feed at its end is optional.
   package init(_ text: String) {
     lines = text.linesWithoutNewlines
   }
@@ -44,26 +43,13 @@ package struct InlineExpectation: Sendable {
   /// Where lines between two `⋮` have changed, all are written out: none may vanish.
   package func updated(to text: String) -> String {
     let found = text.linesWithoutNewlines
-    let diff = LineDiff(from: lines.asText, to: found.asText)
-    var updated: [Substring] = []
-    var line = 0
-    for change in diff.changes {
-      updated += lines[line..<change.old.lowerBound]
-      let (old, new) = (lines[change.old], found[change.new])
-      let before = old.prefix { $0 != "⋮" }.count
-      let behind = old.dropFirst(before).reversed().prefix { $0 != "⋮" }.count
+    let updated = replacing(with: found) { old, new, before, behind in
       let elided = old.dropFirst(before).dropLast(behind)
-      let isKept = elided.allSatisfy { $0 == "⋮" } && new.count >= old.count
-      if isKept, !elided.isEmpty {
-        updated += new.prefix(before)
-        updated += elided
-        updated += new.suffix(behind)
-      } else {
-        updated += new
+      guard !elided.isEmpty, elided.allSatisfy({ $0 == "⋮" }), new.count >= old.count else {
+        return Array(new)
       }
-      line = change.old.upperBound
+      return new.prefix(before) + elided + new.suffix(behind)
     }
-    updated += lines[line...]
     let result = InlineExpectation(updated.asText)
     return result.matches(found) ? updated.asText : text
   }
@@ -99,22 +85,30 @@ package struct InlineExpectation: Sendable {
 
   /// The lines with those of a text in the places of `⋮`, as far as the places are certain.
   private func filled(from found: [Substring]) -> [Substring] {
-    let diff = LineDiff(from: lines.asText, to: found.asText)
-    var filled: [Substring] = []
+    replacing(with: found) { old, new, before, behind in
+      guard before < old.count else { return Array(old) }
+      return old.prefix(before) + new.dropFirst(before).dropLast(behind)
+        + old.dropFirst(before).filter { $0 != "⋮" }
+    }
+  }
+
+  /// The lines with others in the place of each run that differs from a text: what a closure returns for that run, for the run
+  /// of the text, and for the numbers of lines before the first `⋮` and behind the last one.
+  private func replacing(
+    with found: [Substring],
+    _ lines: (_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, Int, Int) -> [Substring]
+  ) -> [Substring] {
+    var replaced: [Substring] = []
     var line = 0
-    for change in diff.changes {
-      filled += lines[line..<change.old.lowerBound]
-      let old = lines[change.old]
-      let before = old.prefix { $0 != "⋮" }
-      let behind = old.dropFirst(before.count).reversed().prefix { $0 != "⋮" }.count
-      filled += before
-      if before.count < old.count {
-        filled += found[change.new].dropFirst(before.count).dropLast(behind)
-        filled += old.dropFirst(before.count).filter { $0 != "⋮" }
-      }
+    for change in LineDiff(from: self.lines.asText, to: found.asText).changes {
+      replaced += self.lines[line..<change.old.lowerBound]
+      let (old, new) = (self.lines[change.old], found[change.new])
+      let before = old.prefix { $0 != "⋮" }.count
+      let behind = old.dropFirst(before).reversed().prefix { $0 != "⋮" }.count
+      replaced += lines(old, new, before, behind)
       line = change.old.upperBound
     }
-    return filled + lines[line...]
+    return replaced + self.lines[line...]
   }
 }
 
