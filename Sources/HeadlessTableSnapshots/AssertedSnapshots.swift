@@ -16,7 +16,6 @@ package struct AssertedSnapshots: Sendable {
 
   private static let shared = Lock(AssertedSnapshots())
 
-  /// Reads and notes the references that this process has asserted; one thread at a time.
   package static func ofProcess(_ body: (inout AssertedSnapshots) -> String?) -> String? {
     shared.withLock { body(&$0) }
   }

@@ -21,7 +21,7 @@ extension SnapshotMode {
   /// The mode of tests within `withSnapshots(record:)`.
   @TaskLocal package static var scope: SnapshotMode?
 
-  /// The mode of one assertion.
+  /// The mode of one assertion; on a server `check`.
   package static func resolve(
     argument: SnapshotMode?,
     scope: SnapshotMode?,

@@ -36,7 +36,6 @@ extension HeadlessListView {
     return warnings.isEmpty && core.table.dataSource == nil ? [core.noDataSource] : warnings
   }
 
-  /// The collected problems of a table that make every assertion fail.
   var faults: [String] {
     inconsistencies.map(\.description)
       + diagnostics.filter { $0.severity == .error }.map(\.message)

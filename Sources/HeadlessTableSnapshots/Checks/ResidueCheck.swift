@@ -96,7 +96,6 @@ struct ResidueCheck {
     ShownContent(of: view, width: table.core.layout.rowWidth)
   }
 
-  /// The displayed rows and others evenly over the table, then headers and footers.
   private var elements: [TableGeometry.Element] {
     let layout = table.core.layout
     let step = max(1, (layout.rowCount + Self.mostElements - 1) / Self.mostElements)

@@ -114,7 +114,6 @@ struct ScrollSweep {
     }
   }
 
-  /// Says a thing where it is first seen only.
   private mutating func report(_ finding: String, once key: String) {
     if reported.insert(key).inserted { findings.append(finding) }
   }

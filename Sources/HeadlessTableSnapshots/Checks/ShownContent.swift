@@ -54,7 +54,8 @@ struct ContentDifference: Hashable {
 }
 
 extension ShownContent {
-  /// The differences from the right content.
+  /// The differences from the right content: fields first, then tags, then the height. What the view showed `earlier`
+  /// distinguishes a kept value from a wrong one.
   func differences(
     from right: ShownContent,
     after earlier: ShownContent? = nil,

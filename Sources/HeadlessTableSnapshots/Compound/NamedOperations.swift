@@ -134,7 +134,6 @@ struct NamedOperations {
 }
 
 extension Call.Update {
-  /// The operations that were announced; nil for a reload.
   var batch: Call.Batch? {
     if case .batch(let batch) = kind { batch } else { nil }
   }

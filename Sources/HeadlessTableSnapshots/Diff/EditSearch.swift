@@ -23,7 +23,6 @@ struct EditSearch {
   /// The start of a diagonal in the running round; behind the last line if there is no path.
   func start(_ diagonal: Int) -> Line { start(diagonal, edits) }
 
-  /// Notes how far the next diagonal leads.
   mutating func reach(_ line: Line) {
     reached.append(Int32(truncatingIfNeeded: line.old))
     isDone = line.old == oldCount && line.new == newCount

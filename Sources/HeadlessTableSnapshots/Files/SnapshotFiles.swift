@@ -40,7 +40,6 @@ package enum SnapshotFiles {
   /// Whether there is a file or a folder at a path, or behind a link there.
   static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// The content of a file; nil if there is none, or none that can be read.
   package static func contents(of path: String) -> Data? {
     FileManager.default.contents(atPath: path)
   }
@@ -65,7 +64,6 @@ package enum SnapshotFiles {
     return real
   }
 
-  /// A path without links; nil if there is no such file.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -14,7 +14,6 @@ package struct SnapshotJudgement: Hashable, Sendable {
     case writeReference
   }
 
-  /// The failure; nil where the text is that of the reference.
   package var kind: SnapshotMismatch.Kind?
   package var action: Action
   /// The damage of the reference, apart from its text.

@@ -52,12 +52,10 @@ package enum TextMark: Hashable, Sendable {
   /// Whether the lines below it lie in a place that it names.
   var isTitle: Bool { [.section, .part, .phase].contains(self) }
 
-  /// Whether a text begins as that of a table or a collection view does.
   static func isTable(_ text: some StringProtocol) -> Bool {
     text.hasPrefix("table ") || text.hasPrefix("collection ")
   }
 
-  /// The title of a section or a part without its counts.
   static func place(_ title: Substring) -> String {
     let end = title.firstRange(of: " · ") ?? title.firstRange(of: " | ")
     let name = end.map { title[..<$0.lowerBound] } ?? title

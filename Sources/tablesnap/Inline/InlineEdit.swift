@@ -59,7 +59,6 @@ extension [PendingSnapshot] {
     .joined()
   }
 
-  /// The change of one source file by everything that can be written into it now.
   private static func patch(of snapshots: [PendingSnapshot], in path: String) -> String {
     guard let file = snapshots.first?.call?.source, let old = SnapshotFiles.contents(of: file)
     else { return "" }

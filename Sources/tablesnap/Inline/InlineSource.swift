@@ -61,7 +61,6 @@ struct InlineSource {
     self.literal = literal
   }
 
-  /// The expectation; nil if there is none yet.
   var expectation: String? { literal?.value(in: scanner) }
 
   /// The bytes that an expectation is written over, and those that take their place.
@@ -109,12 +108,6 @@ struct InlineSource {
       start..<end,
       (beginsLine ? [] : lineEnd + inner) + body + (endsClosure ? lineEnd + outer : [])
     )
-  }
-
-  func replacing(with text: String) -> [UInt8] {
-    let edit = edit(text)
-    return scanner.bytes[..<edit.range.lowerBound] + edit.bytes
-      + scanner.bytes[edit.range.upperBound...]
   }
 
   /// Whether the function's name stands before a bracket, with nothing but space and comments between them.

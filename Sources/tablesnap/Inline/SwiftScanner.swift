@@ -6,7 +6,6 @@ struct SwiftScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at an offset; nil at the end.
   func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
   func has(_ text: String, at offset: Int) -> Bool {

@@ -39,7 +39,6 @@ struct OrphanSearch {
     return .test(reference.test, suite: suite.isEmpty ? nil : suite, module: module)
   }
 
-  /// Whether the file may have the test although it is not listed.
   private func mayBe(_ reference: StoredReference, in path: String, isOfTarget: Bool) -> Bool {
     guard let contents = SnapshotFiles.contents(of: path) else { return true }
     let source = String(decoding: contents, as: UTF8.self)
@@ -51,7 +50,6 @@ struct OrphanSearch {
 }
 
 extension StoredReference {
-  /// The source file whose name the reference's folder has; nil if there is none.
   var sourcePath: String? {
     let folder = "\(location.package.root)/\(folder)"
     let names = SnapshotFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
@@ -121,7 +119,6 @@ struct ReferencedFunctions {
 }
 
 extension String {
-  /// The lines between `#if` and `#endif`.
   fileprivate var conditionalLines: String {
     var depth = 0
     return split(whereSeparator: \.isNewline).filter { line in

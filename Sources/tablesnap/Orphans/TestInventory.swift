@@ -52,7 +52,6 @@ struct ListedTest: Hashable {
 
   private var foldedFolders: [String] { folders.map { $0.lowercased() } }
 
-  /// Reads a line; nil if it is no test.
   init?(line: Substring) {
     var parts = Self.parts(of: Self.withoutPlace(line))
     guard parts.count > 1, !parts.contains("") else { return nil }
@@ -158,7 +157,6 @@ struct BuildOptions: Equatable {
   /// Whether the tests are those that were built last.
   var skipsBuild = false
 
-  /// The words behind `swift test list`.
   var arguments: [String] {
     (scratchPath.map { ["--scratch-path", $0] } ?? []) + (skipsBuild ? ["--skip-build"] : [])
   }

@@ -202,12 +202,10 @@ extension SnapshotPackage {
 }
 
 extension SnapshotFiles {
-  /// Whether a path is a link, wherever it leads.
   static func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
-  /// Whether a path is that of a folder, or of a link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

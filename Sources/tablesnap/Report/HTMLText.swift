@@ -78,10 +78,8 @@ extension HTMLText.Part {
     if case .optional(let rank, _, _) = self { rank } else { 0 }
   }
 
-  /// The bytes that the part has at least.
   fileprivate var leastCount: Int { text(isKept: false).utf8.count }
 
-  /// The bytes that it has more if it is kept.
   fileprivate var growth: Int { text(isKept: true).utf8.count - leastCount }
 
   fileprivate func text(isKept: Bool) -> String {

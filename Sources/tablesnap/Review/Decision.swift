@@ -5,11 +5,9 @@ import HeadlessTableSnapshots
 struct Decision {
   let snapshot: PendingSnapshot
   let isAccepted: Bool
-  /// Where the text waited.
   private let location: SnapshotLocation
   /// The files that were there because it waited, as they were, the text last.
   private let waiting: [(file: PendingFile, contents: Data)]
-  /// What was written into a source file.
   private let edit: InlineEdit?
 
   /// Accepts a snapshot or rejects it.
@@ -47,7 +45,6 @@ struct Decision {
     }
   }
 
-  /// Makes the reference what it was.
   private func takeBack() throws {
     let location = snapshot.location.stored
     guard SnapshotFiles.contents(of: location.reference) == snapshot.text else {

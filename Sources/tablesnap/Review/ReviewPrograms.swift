@@ -5,7 +5,6 @@ import HeadlessTableSnapshots
 struct ReviewPrograms {
   /// Shows the drawings of a change, and returns a sentence for the reviewer.
   var open: (ChangeGroup) -> String = { _ in "Drawings are opened in a terminal only." }
-  /// Edits the test of a snapshot, and returns a sentence for the reviewer.
   var edit: (PendingSnapshot) -> String = { _ in "Tests are edited in a terminal only." }
 
   init() {}

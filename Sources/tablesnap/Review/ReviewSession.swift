@@ -41,9 +41,7 @@ struct ReviewSession {
   private let isColored: Bool
   private let programs: ReviewPrograms
   private var position = 0
-  /// What was decided about the snapshots of each group.
   private var decisions: [[Decision]]
-  /// Whether a file could not be written or deleted.
   private var hasFailed = false
   private(set) var isOver: Bool
 
@@ -61,10 +59,8 @@ struct ReviewSession {
     isOver = groups.isEmpty
   }
 
-  /// The text before the first key.
   var opening: String { isOver ? Tool.nothingPending : question }
 
-  /// The end of the review, for scripts.
   var outcome: Outcome {
     Outcome(status: hasFailed ? .failure : left > 0 ? .differences : .done)
   }
@@ -89,7 +85,6 @@ struct ReviewSession {
     }
   }
 
-  /// Prompts until everything is decided or the input ends.
   mutating func run(reading key: () -> Character?, writing write: (String) -> Void) {
     while !isOver { write(press(key())) }
   }

@@ -20,7 +20,7 @@ struct InlineSourceTests {
   private static func written(_ text: String, _ expectation: String) throws -> String {
     let (bytes, line, column) = try marked(text)
     let source = try InlineSource(bytes, line: line, column: column)
-    return String(decoding: source.replacing(with: expectation), as: UTF8.self)
+    return String(decoding: source.writing(expectation, into: bytes), as: UTF8.self)
   }
 
   @Test(
@@ -212,7 +212,7 @@ struct InlineSourceTests {
     for _ in 1...3 {
       let text = Self.randomText(&random)
       let source = try InlineSource(current, line: line, column: column)
-      current = source.replacing(with: text)
+      current = source.writing(text, into: current)
       let read = try InlineSource(current, line: line, column: column)
       let expectation = try #require(read.expectation)
       #expect(
@@ -221,7 +221,7 @@ struct InlineSourceTests {
         ) == nil,
         "\(text.debugDescription) was read as \(expectation.debugDescription)"
       )
-      #expect(read.replacing(with: text) == current)
+      #expect(read.writing(text, into: current) == current)
       let file = String(decoding: current, as: UTF8.self)
       #expect(file.hasPrefix("\(before)assertInlineSnapshot(of: t) {\(lineEnd)"))
       #expect(file.utf8.suffix(after.utf8.count).elementsEqual(after.utf8))
@@ -240,7 +240,7 @@ struct InlineSourceTests {
       program += "\(indentation)assertInlineSnapshot(of: \(number))\n"
       let place = SwiftScanner(Array(program.utf8)).place(of: start)
       let source = try InlineSource(Array(program.utf8), line: place.line, column: place.column)
-      program = String(decoding: source.replacing(with: text), as: UTF8.self)
+      program = String(decoding: source.writing(text, into: Array(program.utf8)), as: UTF8.self)
     }
     let folder = FileManager.default.temporaryDirectory.appending(path: "inline-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -256,5 +256,12 @@ struct InlineSourceTests {
       if body.isEmpty || body.last == 10 { body.append(10) }
       #expect(numbers == body, "\(text.debugDescription)")
     }
+  }
+}
+
+extension InlineSource {
+  /// The bytes of the file with an expectation written.
+  fileprivate func writing(_ text: String, into bytes: [UInt8]) -> [UInt8] {
+    Array(InlineEdit(edit(text), of: Data(bytes)).new)
   }
 }
