@@ -26,8 +26,6 @@ open class UICollectionView: UIScrollView {
   package let player: HeadlessCollectionView
   /// What knows the names of sections and items for pictures; UIKit has no such thing.
   package weak var names: (any TableDataSource)?
-  /// Not of UIKit: what BinderUIKit keeps with the collection view, which the runtime of Objective-C does elsewhere.
-  package var adapterAttachment: AnyObject?
   /// What asks the collection view's data source and delegate for the player.
   let role = CollectionRole()
 

@@ -6,27 +6,12 @@
   extension CollectionAdapter: ArrangingHost {
     var arrangesSections: Bool { true }
 
-    var dataSource: (any TableDataSource)? {
-      get { items.isReplaced ? nil : items.binder }
-      set { items.binder = newValue }
-    }
-
     var delegate: (any TableDelegate)? {
       get { delegateRelay.isReplaced ? nil : delegateRelay.binder }
       set {
         delegateRelay.binder = newValue
         declaredLayout.update()
       }
-    }
-
-    var prefetchDataSource: (any TableDataSourcePrefetching)? {
-      get { prefetching.binder }
-      set { prefetching.binder = newValue }
-    }
-
-    func delegateAnswersChanged() {
-      if !delegateRelay.isReplaced { delegateRelay.takeSlot() }
-      items.takeSlotIfOthersAnswer()
     }
 
     func scheduleUpdate(_ update: @escaping @MainActor () -> Void) { schedule.add(update) }
@@ -54,11 +39,6 @@
 
     func numberOfRows(inSection section: Int) -> Int {
       collectionView?.numberOfItems(inSection: section) ?? 0
-    }
-
-    var refreshHandler: (@MainActor () async -> Void)? {
-      get { refreshing.handler }
-      set { refreshing.handler = newValue }
     }
 
     /// UIKit reads the titles of the index with everything else.
@@ -98,16 +78,6 @@
     var hasForeignDelegate: Bool { delegateRelay.isReplaced }
 
     func dataSourceAnswersChanged() { items.takeSlotIfOthersAnswer() }
-
-    func forwardForeignDataSource() {
-      if hasForeignDataSource, items.app == nil { items.app = collectionView?.dataSource }
-    }
-
-    func forwardForeignDelegate() {
-      if hasForeignDelegate, delegateRelay.app == nil {
-        delegateRelay.app = collectionView?.delegate
-      }
-    }
   }
 
   // Cells and views.
@@ -138,10 +108,12 @@
 
     func dequeueReusableHeaderFooterView(
       withIdentifier identifier: String
-    ) -> (any TableHeaderFooterView)? { views.dequeueView(identifier).flatMap(views.content) }
+    ) -> (any TableHeaderFooterView)? {
+      views.dequeueView(identifier).flatMap(views.view(shownBy:))
+    }
 
     func cellForRow(at indexPath: IndexPath) -> (any TableCell)? {
-      collectionView?.cellForItem(at: indexPath).flatMap(views.content)
+      collectionView?.cellForItem(at: indexPath).flatMap(views.cell(shownBy:))
     }
 
     var indexPathsForVisibleRows: [IndexPath]? {
@@ -150,7 +122,8 @@
     }
 
     func indexPath(for cell: any TableCell) -> IndexPath? {
-      views.knownCell(for: cell).flatMap { collectionView?.indexPath(for: $0) }
+      let cell: UICollectionViewCell? = views.known(cell)
+      return cell.flatMap { collectionView?.indexPath(for: $0) }
     }
   }
 
@@ -249,56 +222,5 @@
     }
 
     var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
-  }
-
-  // Scrolling.
-  extension CollectionAdapter {
-    func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool {
-      guard let collectionView, let frame = frame(ofItemAt: indexPath) else { return false }
-      let top = frame.origin.y - collectionView.contentOffset.y
-      return top >= collectionView.adjustedContentInset.top
-        && top < collectionView.bounds.size.height
-    }
-
-    /// Runs updates, and sets the content offset so that an item is where it was on the screen, within the limits of scrolling.
-    func holdRow(
-      at indexPath: IndexPath,
-      movedTo newIndexPath: IndexPath,
-      animated: Bool,
-      during updates: () -> Void
-    ) {
-      guard let collectionView, let frame = frame(ofItemAt: indexPath) else { return updates() }
-      let distance = frame.origin.y - collectionView.contentOffset.y
-      let laysOut = !animated && !isOutOfSight
-      animate(animated) {
-        updates()
-        if laysOut { collectionView.layoutIfNeeded() }
-        bringItem(at: newIndexPath, toDistance: distance, layingOut: laysOut)
-      }
-    }
-
-    private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
-      guard let collectionView, indexPath.section < collectionView.numberOfSections,
-        indexPath.row < collectionView.numberOfItems(inSection: indexPath.section)
-      else { return nil }
-      return collectionView.layoutAttributesForItem(at: indexPath)?.frame
-    }
-
-    private func bringItem(
-      at indexPath: IndexPath,
-      toDistance distance: CGFloat,
-      layingOut: Bool
-    ) {
-      for _ in 0..<8 {
-        guard let collectionView, let frame = frame(ofItemAt: indexPath) else { return }
-        let inset = collectionView.adjustedContentInset
-        let end = collectionView.contentSize.height + inset.bottom
-        let highest = end - collectionView.bounds.size.height
-        let y = max(-inset.top, min(frame.origin.y - distance, highest))
-        guard abs(y - collectionView.contentOffset.y) >= 0.5 else { return }
-        collectionView.contentOffset.y = y
-        if layingOut { collectionView.layoutIfNeeded() }
-      }
-    }
   }
 #endif

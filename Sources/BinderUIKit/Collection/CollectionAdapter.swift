@@ -7,27 +7,19 @@
   @MainActor
   final class CollectionAdapter: ListAdapter {
     private(set) weak var collectionView: UICollectionView?
-    /// The collection view's data source and prefetch data source.
     let items: ItemSourceRelay
-    private(set) lazy var prefetching = ItemPrefetchingRelay(self)
-    /// Which views are known under which names, and how others than UIKit's are carried.
     let views: ItemViews
-    /// The layout that the declaration makes.
     private(set) lazy var declaredLayout = DeclaredLayout(self)
     let attachments = TableAttachments()
-
     init(_ collectionView: UICollectionView) {
       self.collectionView = collectionView
       let answers = ItemAnswers()
       items = ItemSourceRelay(collectionView, answers)
       views = ItemViews(collectionView)
-      super.init(collectionView, items, answers)
-      answers.adapter = self
-      views.report = { [weak self] in self?.report($0, $1) }
+      super.init(collectionView, items, answers, views)
       views.widthLimit = { [weak self] in self?.declaredLayout.widthLimit(inSection: $0) }
     }
 
-    /// The app's own delegate.
     var appDelegate: (any UICollectionViewDelegate)? {
       delegateRelay.app as? any UICollectionViewDelegate
     }
@@ -39,9 +31,9 @@
 
     override var kind: HostKind { .collection }
 
-    override var counts: [Int] {
-      guard let collectionView else { return [] }
-      return (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+    override var prefetchSlot: PrefetchingRelay? {
+      get { collectionView?.prefetchDataSource as? PrefetchingRelay }
+      set { collectionView?.prefetchDataSource = newValue }
     }
 
     /// Sorted, as UIKit promises no order.
@@ -103,34 +95,30 @@
       collectionView?.reloadData()
       declaredLayout.update()
     }
+
+    override func reload(_ sections: [Int], _ animation: Binder.RowAnimation) {
+      declaredLayout.update()
+      collectionView?.reloadSections(IndexSet(sections))
+    }
+
+    override func refill(_ kind: SupplementaryKind, section: Int) -> Bool {
+      let (kind, path) = (ElementKind(kind), IndexPath(row: 0, section: section))
+      let name = kind.ofUIKit
+      guard
+        let shown = collectionView?.supplementaryView(forElementKind: name, at: path)
+      else { return declaredLayout.knows(kind, section: section) }
+      let view = views.refilling(shown) { items.view(name, at: path) }
+      if let view { return view === shown }
+      guard let title = items.title(name, section: section) else { return false }
+      return views.show(title, in: shown, name)
+    }
+
+    override func frame(ofCountedRow row: IndexPath) -> CGRect? {
+      collectionView?.layoutAttributesForItem(at: row)?.frame
+    }
   }
 
   extension CollectionAdapter {
-    /// Fills the headers and footers of sections again, where they are in sight.
-    func reconfigureEnds(ofSections sections: [Int], _ animation: Binder.RowAnimation) {
-      guard let collectionView else { return }
-      let counted = 0..<collectionView.numberOfSections
-      let replaced = sections.filter { section in
-        counted.contains(section)
-          && SupplementaryKind.allKinds.contains { !refill(ElementKind($0), section: section) }
-      }
-      if replaced.isEmpty {
-        updateHeights()
-      } else if isOutOfSight {
-        reloadSections(replaced, with: animation)
-      } else {
-        showAgain(replaced, isAnimated: animation != .none)
-      }
-    }
-
-    private func showAgain(_ sections: [Int], isAnimated: Bool) {
-      let selected = selectedRows.filter { sections.contains($0.section) }
-      declaredLayout.update()
-      animate(isAnimated) { collectionView?.reloadSections(IndexSet(sections)) }
-      // UIKit deselects the items of a section that it shows again.
-      for row in selected { select(row) }
-    }
-
     /// Fills the views in sight that are neither cells nor headers nor footers again in their places; a section that has another
     /// view there is shown again.
     ///
@@ -148,21 +136,7 @@
           if let view, view !== shown { replaced.append(path.section) }
         }
       }
-      if !replaced.isEmpty { showAgain(replaced, isAnimated: false) }
-    }
-
-    /// Fills a header or a footer in its place; false if another view must come there, or none.
-    ///
-    /// One that is out of sight is filled when it comes into view.
-    private func refill(_ kind: ElementKind, section: Int) -> Bool {
-      let (name, path) = (kind.ofUIKit, IndexPath(row: 0, section: section))
-      guard
-        let shown = collectionView?.supplementaryView(forElementKind: name, at: path)
-      else { return declaredLayout.knows(kind, section: section) }
-      let view = views.refilling(shown) { items.view(name, at: path) }
-      if let view { return view === shown }
-      guard let title = items.title(name, section: section) else { return false }
-      return views.show(title, in: shown, name)
+      if !replaced.isEmpty { showAgain(replaced, .none) }
     }
   }
 #endif

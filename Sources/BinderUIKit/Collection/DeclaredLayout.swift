@@ -219,7 +219,6 @@
 
   #if !os(tvOS)
     extension CollectionAdapter {
-      /// The actions at an edge of an item of a list; nil where it cannot be swiped to that side.
       fileprivate func swipeActions(
         of item: IndexPath,
         at edge: SwipeEdge
@@ -231,7 +230,6 @@
   #endif
 
   extension ListAppearance {
-    /// The same appearance; tvOS has fewer.
     fileprivate var ofUIKit: UICollectionLayoutListConfiguration.Appearance {
       #if os(tvOS)
         self == .plain || self == .sidebarPlain ? .plain : .grouped

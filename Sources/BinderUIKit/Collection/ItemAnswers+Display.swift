@@ -2,24 +2,25 @@
   import Binder
   import UIKit
 
-  // Display: what the app knows of a cell that is carried is the cell inside.
+  // Display.
   extension ItemAnswers {
     func collectionView(
       _ collectionView: UICollectionView,
       willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      guard let adapter else { return }
-      adapter.noteWindow()
-      cell.observer?.viewReturned()
-      if let cell = adapter.views.content(of: cell) {
-        asked { binder?.tableView(adapter, willDisplay: cell, forRowAt: indexPath) }
-      }
-      tellApp { app in
+      self.cell(cell, isShown: true) {
+        $0.tableView($1, willDisplay: $2, forRowAt: indexPath)
+      } app: {
         #if canImport(ObjectiveC)
-          app.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+          adapter?.appDelegate?
+            .collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
         #else
-          app.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+          adapter?.appDelegate?.collectionView(
+            collectionView,
+            willDisplay: cell,
+            forItemAt: indexPath
+          )
         #endif
       }
     }
@@ -29,24 +30,20 @@
       didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      guard let adapter else { return }
-      cell.observer?.viewLeft()
-      if let cell = adapter.views.content(of: cell) {
-        asked { binder?.tableView(adapter, didEndDisplaying: cell, forRowAt: indexPath) }
-      }
-      tellApp { app in
+      self.cell(cell, isShown: false) {
+        $0.tableView($1, didEndDisplaying: $2, forRowAt: indexPath)
+      } app: {
         #if canImport(ObjectiveC)
-          app.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+          adapter?.appDelegate?
+            .collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         #else
-          app.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+          adapter?.appDelegate?.collectionView(
+            collectionView,
+            didEndDisplaying: cell,
+            forItemAt: indexPath
+          )
         #endif
       }
-    }
-
-    /// Forwards to the app's delegate a call that a binder always receives, too; changes wait as in any callback.
-    private func tellApp(_ tell: (any UICollectionViewDelegate) -> Void) {
-      guard let app = adapter?.appDelegate else { return }
-      asked { tell(app) }
     }
 
     func collectionView(
@@ -55,17 +52,12 @@
       forElementKind elementKind: String,
       at indexPath: IndexPath
     ) {
-      view.observer?.viewReturned()
-      guard let adapter, let view = adapter.views.content(of: view) else { return }
       let section = indexPath.section
-      asked {
+      self.view(view, isShown: true) { binder, host, view in
         switch ElementKind(elementKind) {
-        case .header:
-          binder?.tableView(adapter, willDisplayHeaderView: view, forSection: section)
-        case .footer:
-          binder?.tableView(adapter, willDisplayFooterView: view, forSection: section)
-        case .other(let kind):
-          adapter.arranging?.willDisplay(view, ofKind: kind, at: indexPath)
+        case .header: binder.tableView(host, willDisplayHeaderView: view, forSection: section)
+        case .footer: binder.tableView(host, willDisplayFooterView: view, forSection: section)
+        case .other(let kind): adapter?.arranging?.willDisplay(view, ofKind: kind, at: indexPath)
         }
       }
     }
@@ -76,17 +68,13 @@
       forElementOfKind elementKind: String,
       at indexPath: IndexPath
     ) {
-      view.observer?.viewLeft()
-      guard let adapter, let view = adapter.views.content(of: view) else { return }
       let section = indexPath.section
-      asked {
+      self.view(view, isShown: false) { binder, host, view in
         switch ElementKind(elementKind) {
-        case .header:
-          binder?.tableView(adapter, didEndDisplayingHeaderView: view, forSection: section)
-        case .footer:
-          binder?.tableView(adapter, didEndDisplayingFooterView: view, forSection: section)
+        case .header: binder.tableView(host, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer: binder.tableView(host, didEndDisplayingFooterView: view, forSection: section)
         case .other(let kind):
-          adapter.arranging?.didEndDisplaying(view, ofKind: kind, at: indexPath)
+          adapter?.arranging?.didEndDisplaying(view, ofKind: kind, at: indexPath)
         }
       }
     }
@@ -117,21 +105,14 @@
           )
         #endif
       }
-      guard let actions = binder?.tableView(adapter, contextMenuForRowAt: item) else { return nil }
-      adapter.menu = RowMenu(row: item)
-      return UIContextMenuConfiguration(
-        actionProvider: { _ in UIMenu(children: actions.ofUIKit) }
-      )
+      return menu(of: item)
     }
 
     func collectionView(
       _ collectionView: UICollectionView,
       willDisplayContextMenu configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-      guard let adapter, let item = adapter.menu?.row else { return }
-      binder?.tableView(adapter, willDisplayContextMenuForRowAt: item)
-    }
+    ) { menuIsDisplayed() }
 
     func collectionView(
       _ collectionView: UICollectionView,
@@ -143,18 +124,11 @@
     }
 
     #if !os(tvOS)
-      /// What the picture leads to comes when the menu has closed, as another screen may not come before.
       func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-      ) {
-        guard let menu = adapter?.menu else { return }
-        animator.addCompletion { [weak self] in
-          guard let self, let adapter, let item = menu.row else { return }
-          binder?.tableView(adapter, performPreviewActionForRowAt: item)
-        }
-      }
+      ) { previewIsTapped(animator) }
     #endif
   }
 #endif

@@ -8,9 +8,7 @@
   final class ItemAnswers: HostAnswers, UICollectionViewDelegateFlowLayout,
     UICollectionViewDataSource
   {
-    weak var adapter: CollectionAdapter?
-
-    override var list: ListAdapter? { adapter }
+    var adapter: CollectionAdapter? { list as? CollectionAdapter }
 
     override class var methods: [String: TableDelegateAnswers] {
       ofDataSource.merging(ofDelegate) { first, _ in first }
@@ -68,18 +66,14 @@
         && adapter.appDelegate?.responds(to: Selector(name)) == true
     }
 
-    /// Whether a signal is made of the items that are moved, and this is the method, or no other object implements it.
     private func isObserved(_ name: String) -> Bool {
-      guard Self.ofDataSource[name] == .moving, let relay = adapter?.sourceRelay,
-        let binder = relay.binder as? any ForwardingDataSource, binder.movesRows
-      else { return false }
-      return name == "collectionView:moveItemAtIndexPath:toIndexPath:"
-        || relay.app?.responds(to: Selector(name)) != true
+      Self.ofDataSource[name] == .moving
+        && adapter?.sourceRelay
+          .isObserved(name, for: "collectionView:moveItemAtIndexPath:toIndexPath:") == true
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      guard let adapter else { return }
-      binder?.tableViewDidScroll(adapter)
+      ask { $0.tableViewDidScroll($1) }
     }
 
     func collectionView(
@@ -153,15 +147,6 @@
       _ collectionView: UICollectionView,
       performPrimaryActionForItemAt indexPath: IndexPath
     ) { ask { $0.tableView($1, performPrimaryActionForRowAt: indexPath) } }
-
-    /// Calls a method of the binder for the collection view as a host of rows.
-    @discardableResult
-    private func ask<Answer>(
-      _ method: (any TableDelegate, any TableHost) -> Answer
-    ) -> Answer? {
-      guard let binder, let adapter else { return nil }
-      return method(binder, adapter)
-    }
   }
 
   // Dragging and the index.

@@ -20,7 +20,6 @@
 
     init(_ kind: SupplementaryKind) { self = kind == .header ? .header : .footer }
 
-    /// The name that UIKit knows.
     var ofUIKit: String {
       switch self {
       case .header: UICollectionView.elementKindSectionHeader
@@ -58,7 +57,6 @@
 
     private static let supplementary =
       "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    /// The optional methods that the relay has itself.
     private static let ownMethods: Set = ["numberOfSectionsInCollectionView:", supplementary]
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount() }
@@ -95,7 +93,6 @@
         ?? items.views.emptyView(kind, at: indexPath)
     }
 
-    /// A view in the data; nil where there is none.
     func view(_ kind: String, at indexPath: IndexPath) -> (any TableHeaderFooterView)? {
       guard let items else { return nil }
       return asked {
@@ -108,7 +105,6 @@
       }
     }
 
-    /// The title of a header or a footer in the data.
     func title(_ kind: String, section: Int) -> String? {
       guard let items else { return nil }
       return asked {
@@ -150,37 +146,6 @@
       let identifier = "Binder's empty cell"
       register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
       return dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    }
-  }
-
-  /// The prefetch data source of a collection view.
-  @MainActor
-  final class ItemPrefetchingRelay: NSObject, UICollectionViewDataSourcePrefetching {
-    private weak var adapter: CollectionAdapter?
-
-    init(_ adapter: CollectionAdapter) {
-      self.adapter = adapter
-      super.init()
-    }
-
-    weak var binder: (any TableDataSourcePrefetching)? {
-      didSet { adapter?.collectionView?.prefetchDataSource = binder == nil ? nil : self }
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      prefetchItemsAt indexPaths: [IndexPath]
-    ) {
-      guard let adapter else { return }
-      binder?.tableView(adapter, prefetchRowsAt: indexPaths)
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {
-      guard let adapter else { return }
-      binder?.tableView(adapter, cancelPrefetchingForRowsAt: indexPaths)
     }
   }
 #endif

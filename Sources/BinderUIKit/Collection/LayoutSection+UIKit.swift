@@ -2,14 +2,15 @@
   import BinderCollections
   import UIKit
 
+  @MainActor
   extension LayoutSection {
     /// The same section, as UIKit takes it; a flow takes the sizes of its items and the room that bars leave.
-    @MainActor
     func ofUIKit(sizes: [LayoutSize], in box: LayoutSize) -> NSCollectionLayoutSection {
       let group: NSCollectionLayoutGroup
       var (insets, supplementariesFollow) = (contentInsets, supplementariesFollowContentInsets)
       switch content {
-      case .group(let repeated): group = repeated.ofUIKit(repeated.box.size)
+      case .group(let repeated):
+        group = repeated.ofUIKit(size(repeated.box.width, repeated.box.height))
       case .flow(let flow):
         group = flow.group(of: sizes, lineSpacing: interGroupSpacing, sides: insets, in: box)
         // A header keeps free what bars cover at the sides, and not what its items keep free: so they do it in their group.
@@ -28,10 +29,10 @@
     }
   }
 
+  @MainActor
   extension LayoutFlow {
     /// A group of all items of a section, as UIKit's compositional layouts know no flow; where cells decide their sizes, a group
     /// is a line.
-    @MainActor
     fileprivate func group(
       of sizes: [LayoutSize],
       lineSpacing: Double,
@@ -41,7 +42,7 @@
       let room = box.width - sides.sum(.horizontal)
       if isEstimated {
         let line = line(of: sizes.first, sides: sides, room: room)
-        return line.ofUIKit(line.box.size)
+        return line.ofUIKit(size(line.box.width, line.box.height))
       }
       let frames = FlowFrames(self, lineSpacing: lineSpacing)
         .frames(of: sizes, from: sides.leading, room: room)
@@ -81,8 +82,13 @@
     }
   }
 
+  @MainActor
+  private func size(_ width: LayoutDimension, _ height: LayoutDimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width.ofUIKit, heightDimension: height.ofUIKit)
+  }
+
+  @MainActor
   extension LayoutGroup {
-    @MainActor
     fileprivate func ofUIKit(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup {
       let group: NSCollectionLayoutGroup
       switch arrangement {
@@ -100,7 +106,6 @@
       return group
     }
 
-    @MainActor
     private static func row(
       _ axis: LayoutAxis,
       _ size: NSCollectionLayoutSize,
@@ -117,7 +122,6 @@
       }
     }
 
-    @MainActor
     private static func row(
       _ axis: LayoutAxis,
       _ size: NSCollectionLayoutSize,
@@ -131,26 +135,24 @@
     }
   }
 
+  @MainActor
   extension LayoutItem {
-    @MainActor
-    fileprivate var ofUIKit: NSCollectionLayoutItem { ofUIKit(box.size) }
+    fileprivate var ofUIKit: NSCollectionLayoutItem { ofUIKit(size(box.width, box.height)) }
 
     /// The item as one of so many that share the room of a row.
     ///
     /// UIKit's fractions are those of the room that the spaces between the items leave. So `1 / count` is what the method with a
     /// count, which is deprecated, has given each item.
-    @MainActor
     fileprivate func ofUIKit(share count: Int, _ axis: LayoutAxis) -> NSCollectionLayoutItem {
-      let part = 1 / CGFloat(count)
+      let part = 1 / Double(count)
       return ofUIKit(
-        NSCollectionLayoutSize(
-          widthDimension: axis == .horizontal ? .fractionalWidth(part) : box.width.ofUIKit,
-          heightDimension: axis == .vertical ? .fractionalHeight(part) : box.height.ofUIKit
+        size(
+          axis == .horizontal ? .fractionalWidth(part) : box.width,
+          axis == .vertical ? .fractionalHeight(part) : box.height
         )
       )
     }
 
-    @MainActor
     private func ofUIKit(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
       if let group { return group.ofUIKit(size) }
       let item = NSCollectionLayoutItem(
@@ -162,13 +164,8 @@
     }
   }
 
+  @MainActor
   extension LayoutBox {
-    @MainActor
-    fileprivate var size: NSCollectionLayoutSize {
-      NSCollectionLayoutSize(widthDimension: width.ofUIKit, heightDimension: height.ofUIKit)
-    }
-
-    @MainActor
     fileprivate func dress(_ item: NSCollectionLayoutItem) {
       item.contentInsets = contentInsets.ofUIKit
       guard edgeSpacing != LayoutEdgeSpacing() else { return }
@@ -183,14 +180,11 @@
     }
   }
 
+  @MainActor
   extension LayoutSupplementaryItem {
-    @MainActor
     fileprivate var ofUIKit: NSCollectionLayoutSupplementaryItem {
       let item = NSCollectionLayoutSupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: width.ofUIKit,
-          heightDimension: height.ofUIKit
-        ),
+        layoutSize: size(width, height),
         elementKind: ElementKind(kind).ofUIKit,
         containerAnchor: anchor.ofUIKit,
         itemAnchor: NSCollectionLayoutAnchor(edges: itemEdges.ofUIKit)
@@ -200,14 +194,11 @@
     }
   }
 
+  @MainActor
   extension LayoutBoundaryItem {
-    @MainActor
     fileprivate var ofUIKit: NSCollectionLayoutBoundarySupplementaryItem {
       let item = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: width.ofUIKit,
-          heightDimension: height.ofUIKit
-        ),
+        layoutSize: size(width, height),
         elementKind: ElementKind(kind).ofUIKit,
         alignment: alignment.alignment,
         absoluteOffset: CGPoint(x: x, y: y)
@@ -219,8 +210,8 @@
     }
   }
 
+  @MainActor
   extension LayoutDecorationItem {
-    @MainActor
     fileprivate var ofUIKit: NSCollectionLayoutDecorationItem {
       let item = NSCollectionLayoutDecorationItem.background(elementKind: kind)
       item.contentInsets = contentInsets.ofUIKit

@@ -4,8 +4,8 @@
 
   // The values of a layout, as UIKit takes them.
 
+  @MainActor
   extension LayoutDimension {
-    @MainActor
     var ofUIKit: NSCollectionLayoutDimension {
       switch self {
       case .fractionalWidth(let part): .fractionalWidth(CGFloat(part))
@@ -16,8 +16,8 @@
     }
   }
 
+  @MainActor
   extension LayoutSpacing {
-    @MainActor
     var ofUIKit: NSCollectionLayoutSpacing {
       switch self {
       case .fixed: .fixed(CGFloat(points))
@@ -47,7 +47,6 @@
       return edges
     }
 
-    /// The edge or the corner of a section at which something stands.
     var alignment: NSRectAlignment {
       switch self {
       case .topLeading: .topLeading
@@ -62,8 +61,8 @@
     }
   }
 
+  @MainActor
   extension LayoutAnchor {
-    @MainActor
     var ofUIKit: NSCollectionLayoutAnchor {
       let offset = CGPoint(x: x, y: y)
       return isFractional
@@ -72,8 +71,8 @@
     }
   }
 
+  @MainActor
   extension LayoutFrame {
-    @MainActor
     var ofUIKit: NSCollectionLayoutGroupCustomItem {
       NSCollectionLayoutGroupCustomItem(
         frame: CGRect(x: x, y: y, width: size.width, height: size.height),
@@ -140,7 +139,6 @@
       return frames
     }
 
-    /// How many items a line takes, at least 1.
     private func fittingCount(_ sizes: ArraySlice<LayoutSize>, _ room: Double) -> Int {
       var (count, width) = (0, -flow.spacing)
       for size in sizes {

@@ -53,12 +53,8 @@
     /// Runs scheduled updates now, and lays out.
     public func performPendingUpdates() { adapter.performPendingUpdates() }
 
-    /// What stands between the collection view and its binder.
     var adapter: CollectionAdapter {
-      if let known = storedAdapter { return known }
-      let adapter = CollectionAdapter(self)
-      storedAdapter = adapter
-      return adapter
+      notes.attachments.object { CollectionAdapter(self) }
     }
   }
 
@@ -90,27 +86,4 @@
       }
     }
   }
-
-  #if canImport(ObjectiveC)
-    import ObjectiveC
-
-    @MainActor private var adapterKey: UInt8 = 0
-
-    extension UICollectionView {
-      private var storedAdapter: CollectionAdapter? {
-        get { objc_getAssociatedObject(self, &adapterKey) as? CollectionAdapter }
-        set {
-          objc_setAssociatedObject(self, &adapterKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        }
-      }
-    }
-  #else
-    extension UICollectionView {
-      /// The same where a module stands in for UIKit.
-      private var storedAdapter: CollectionAdapter? {
-        get { adapterAttachment as? CollectionAdapter }
-        set { adapterAttachment = newValue }
-      }
-    }
-  #endif
 #endif

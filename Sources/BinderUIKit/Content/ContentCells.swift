@@ -4,40 +4,37 @@
 
   /// The cell of all contents that a table shows by configurations.
   final class ContentTableCell: UITableViewCell, ContentShowing {
-    var looks: ContentLooks?
-    var content: (any CellContent)? {
-      didSet {
-        configurationUpdateHandler = { [content, looks] cell, state in
-          cell.contentConfiguration = content.flatMap { looks?.configuration(of: $0, for: state) }
-        }
+    var content: (any CellContent)?
+
+    func show(_ content: any CellContent, by looks: ContentLooks) {
+      self.content = content
+      configurationUpdateHandler = { cell, state in
+        cell.contentConfiguration = looks.configuration(of: content, for: state)
       }
     }
   }
 
   /// The cell of all contents that a collection view shows by configurations, and its header or footer.
   final class ContentItemCell: UICollectionViewListCell, ContentShowing {
-    var looks: ContentLooks?
-    var content: (any CellContent)? {
-      didSet {
-        configurationUpdateHandler = { [content, looks] cell, state in
-          cell.contentConfiguration = content.flatMap { looks?.configuration(of: $0, for: state) }
-        }
+    var content: (any CellContent)?
+
+    func show(_ content: any CellContent, by looks: ContentLooks) -> ContentItemCell {
+      self.content = content
+      configurationUpdateHandler = { cell, state in
+        cell.contentConfiguration = looks.configuration(of: content, for: state)
       }
+      return self
     }
   }
 
   /// The header or the footer of all contents that a table shows by configurations.
   final class ContentHeaderView: UITableViewHeaderFooterView, ContentShowing {
-    var looks: ContentLooks?
-    var content: (any CellContent)? {
-      didSet {
-        configurationUpdateHandler = { [content, looks] view, state in
-          if let list = content as? ListContent, looks?.hasConfiguration(of: list) != true {
-            view.contentConfiguration = list.filled(.groupedHeader())
-          } else {
-            view.contentConfiguration = content.flatMap { looks?.configuration(of: $0, for: state) }
-          }
-        }
+    var content: (any CellContent)?
+
+    func show(_ content: any CellContent, by looks: ContentLooks) {
+      self.content = content
+      configurationUpdateHandler = { view, state in
+        view.contentConfiguration = looks.header(of: content, for: state)
       }
     }
   }
@@ -48,8 +45,7 @@
       if let cell = adapter.looks.cell(showing: content, of: self) { return cell }
       adapter.reportMissingLook(of: content)
       let cell: ContentTableCell = dequeue(ContentTableCell.self)
-      cell.looks = adapter.looks
-      cell.content = content
+      cell.show(content, by: adapter.looks)
       return cell
     }
 
@@ -59,8 +55,7 @@
     ) -> any TableHeaderFooterView {
       adapter.reportMissingLook(of: content, inCell: false)
       let view: ContentHeaderView = dequeue(ContentHeaderView.self)
-      view.looks = adapter.looks
-      view.content = content
+      view.show(content, by: adapter.looks)
       return view
     }
   }
@@ -69,32 +64,18 @@
     func dequeueCell(showing content: any CellContent) -> any TableCell {
       if let cell = looks.cell(showing: content, of: self) { return cell }
       reportMissingLook(of: content)
-      return filled(
-        dequeueReusableCell(
-          ContentItemCell.self,
-          withIdentifier: reuseIdentifier(of: ContentItemCell.self)
-        ),
-        content
-      )
+      let identifier = reuseIdentifier(of: ContentItemCell.self)
+      return dequeueReusableCell(ContentItemCell.self, withIdentifier: identifier)
+        .show(content, by: looks)
     }
 
     func dequeueHeaderFooterView(
       showing content: any CellContent
     ) -> any TableHeaderFooterView {
       reportMissingLook(of: content, inCell: false)
-      return filled(
-        dequeueReusableHeaderFooterView(
-          ContentItemCell.self,
-          withIdentifier: reuseIdentifier(of: ContentItemCell.self)
-        ),
-        content
-      )
-    }
-
-    private func filled(_ cell: ContentItemCell, _ content: any CellContent) -> ContentItemCell {
-      cell.looks = looks
-      cell.content = content
-      return cell
+      let identifier = reuseIdentifier(of: ContentItemCell.self)
+      return dequeueReusableHeaderFooterView(ContentItemCell.self, withIdentifier: identifier)
+        .show(content, by: looks)
     }
   }
 
@@ -107,11 +88,9 @@
   }
 
   #if !os(tvOS)
-    /// The switch at the trailing edge of a cell.
     package final class ToggleSwitch: UISwitch {
       private var onChange: ((Bool) -> Void)?
 
-      /// Shows a switch, and calls what is given with it when the user turns it.
       func show(_ toggle: CellToggle) {
         if onChange == nil {
           let action = UIAction { [weak self] _ in

@@ -11,7 +11,6 @@
     ) -> (any UIContentConfiguration)?
     private typealias CellMaker = (any CellContent, any TableHost) -> (any TableCell)?
 
-    /// Whose contents they are.
     private let kind: HostKind
     private var configurations: [ObjectIdentifier: Configuration] = [:]
     private var cells: [ObjectIdentifier: CellMaker] = [:]
@@ -72,7 +71,17 @@
       return ListContent(fields.joined(separator: ", ")).configuration(for: state)
     }
 
-    /// Whether a configuration was given for the type of a content.
+    /// What shows the content as a header or a footer of a table, where UIKit has another configuration for a list content.
+    func header(
+      of content: any CellContent,
+      for state: any UIConfigurationState
+    ) -> any UIContentConfiguration {
+      if let list = content as? ListContent, !hasConfiguration(of: list) {
+        return list.filled(.groupedHeader())
+      }
+      return configuration(of: content, for: state)
+    }
+
     func hasConfiguration(of content: any CellContent) -> Bool {
       configurations[ObjectIdentifier(type(of: content))] != nil
     }

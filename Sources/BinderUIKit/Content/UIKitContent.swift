@@ -44,7 +44,6 @@
       return filled(arrangement == .below ? .subtitleCell() : .valueCell())
     }
 
-    /// A configuration with the texts and the image.
     @MainActor
     func filled(_ configuration: UIListContentConfiguration) -> UIListContentConfiguration {
       var list = configuration

@@ -18,10 +18,8 @@
       self.before = before
     }
 
-    /// Whether one of the animations is another one than `.none`.
     var isAnimated: Bool { animations.isEmpty || animations != [.none] }
 
-    /// Adds operations, and the call that announces them.
     mutating func add(
       _ animation: Binder.RowAnimation,
       _ change: (inout Batch) -> Void,

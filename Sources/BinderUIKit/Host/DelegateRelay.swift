@@ -11,10 +11,7 @@
     @unchecked Sendable
   {
     private weak var view: UIScrollView?
-    weak var adapter: ListAdapter?
-    /// The delegate methods of Binder.
     let answers: HostAnswers
-    /// The app's own delegate.
     weak var app: (any UIScrollViewDelegate)? {
       didSet {
         takeSlot()
@@ -31,6 +28,12 @@
 
     override var messageAnswers: any MessageAnswers { answers }
     override var appObject: (any NSObjectProtocol)? { app }
+    override var isBound: Bool { binder != nil }
+
+    override var slot: (any NSObjectProtocol)? {
+      get { view?.delegate }
+      set { view?.delegate = newValue as? any UIScrollViewDelegate }
+    }
 
     var binder: (any TableDelegate)? {
       get { answers.binder }
@@ -41,33 +44,16 @@
       }
     }
 
-    /// Whether the app has set another delegate.
-    var isReplaced: Bool { view?.delegate.map { $0 !== self } ?? false }
-
     /// Becomes the view's delegate, for UIKit to check again which methods there are; without a binder or a delegate to forward
     /// to, leaves the place free, or to the object that the app has set.
     func takeSlot() {
-      guard let view, binder != nil || app != nil || !isReplaced else { return }
-      warnOfFormer(view.delegate)
-      forgetMessages()
-      view.delegate = nil
-      if binder != nil || app != nil { view.delegate = self }
-    }
-
-    /// Warns of a delegate that was set before the binding and is not called any more; a `UITableViewController` is the delegate
-    /// of its table without being set.
-    private func warnOfFormer(_ former: (any UIScrollViewDelegate)?) {
-      guard app == nil, binder != nil, let former, former !== self, !isListController(former)
-      else { return }
-      // The app may set the forwarded delegate in its next line.
-      adapter?.schedule.add { [weak self] in
-        guard let self, app == nil, binder != nil, let adapter else { return }
-        adapter.report(
-          .warning,
-          "The \(adapter.noun) had a delegate, which is told nothing from now on. Set it as the \(adapter.noun)'s "
-            + "forwardedDelegate."
-        )
+      guard isBound || app != nil || !isReplaced else { return }
+      warnOfFormer {
+        "The \($0) had a delegate, which is told nothing from now on. Set it as the \($0)'s forwardedDelegate."
       }
+      forgetMessages()
+      slot = nil
+      if isBound || app != nil { slot = self }
     }
   }
 

@@ -9,47 +9,108 @@
   class HostAnswers: NSObject, MessageAnswers {
     weak var binder: (any TableDelegate)?
 
-    /// The adapter of the view whose binder is called.
-    var list: ListAdapter? { nil }
+    weak var list: ListAdapter?
 
     /// The methods that Binder can implement, and what a declaration must have some of for it.
     class var methods: [String: TableDelegateAnswers] { [:] }
 
-    /// What the declaration has handlers for.
     var binderAnswers: TableDelegateAnswers {
       guard let binder, let host = list?.host else { return [] }
       return binder.answers(for: host)
     }
 
-    /// Whether the declaration has handlers for a method.
     func has(_ name: String) -> Bool {
       guard let needed = Self.methods[name], exists(name) else { return false }
       return !binderAnswers.isDisjoint(with: needed)
     }
 
-    /// Whether Binder can handle a method, whatever the declaration says.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
+
+    /// Calls a method of the binder for the view as a host of rows.
+    @discardableResult
+    func ask<Answer>(_ method: (any TableDelegate, any TableHost) -> Answer) -> Answer? {
+      guard let binder, let host = list?.host else { return nil }
+      return method(binder, host)
+    }
 
     func asked<Answer>(_ answer: () -> Answer) -> Answer {
       list?.answering(answer) ?? answer()
     }
 
-    /// A view in the data; nil where there is none.
     func view(_ kind: SupplementaryKind, section: Int) -> (any TableHeaderFooterView)? {
-      guard let host = list?.host else { return nil }
-      return switch kind {
-      case .header: binder?.tableView(host, viewForHeaderInSection: section)
-      case .footer: binder?.tableView(host, viewForFooterInSection: section)
-      }
+      ask {
+        kind == .header
+          ? $0.tableView($1, viewForHeaderInSection: section)
+          : $0.tableView($1, viewForFooterInSection: section)
+      } ?? nil
     }
 
-    /// The height of a header or a footer in the data; nil where there is none.
     func height(_ kind: SupplementaryKind, section: Int) -> Double? {
-      guard let host = list?.host else { return nil }
-      return switch kind {
-      case .header: binder?.tableView(host, heightForHeaderInSection: section)
-      case .footer: binder?.tableView(host, heightForFooterInSection: section)
-      }
+      ask {
+        kind == .header
+          ? $0.tableView($1, heightForHeaderInSection: section)
+          : $0.tableView($1, heightForFooterInSection: section)
+      } ?? nil
     }
+  }
+
+  // Display: what the app knows of a cell that is carried is the cell inside. Changes wait, as in any callback.
+  extension HostAnswers {
+    /// Calls a method of the binder about a cell, and one of the app's delegate, which receives all of these, too.
+    func cell(
+      _ cell: UIView,
+      isShown: Bool,
+      _ method: (any TableDelegate, any TableHost, any TableCell) -> Void,
+      app: () -> Void
+    ) {
+      note(cell, isShown)
+      if let cell = list?.hostViews.cell(shownBy: cell) { asked { ask { method($0, $1, cell) } } }
+      asked(app)
+    }
+
+    /// Calls a method of the binder about a header, a footer or another view.
+    func view(
+      _ view: UIView,
+      isShown: Bool,
+      _ method: (any TableDelegate, any TableHost, any TableHeaderFooterView) -> Void
+    ) {
+      note(view, isShown)
+      guard let view = list?.hostViews.view(shownBy: view) else { return }
+      asked { ask { method($0, $1, view) } }
+    }
+
+    private func note(_ view: UIView, _ isShown: Bool) {
+      if isShown { list?.noteWindow() }
+      isShown ? view.observer?.viewReturned() : view.observer?.viewLeft()
+    }
+  }
+
+  // Menus.
+  extension HostAnswers {
+    func menu(of row: IndexPath) -> UIContextMenuConfiguration? {
+      guard let actions = ask({ $0.tableView($1, contextMenuForRowAt: row) }) ?? nil else {
+        return nil
+      }
+      list?.menu = RowMenu(row: row)
+      return UIContextMenuConfiguration(
+        actionProvider: { _ in UIMenu(children: actions.ofUIKit) }
+      )
+    }
+
+    func menuIsDisplayed() {
+      guard let row = list?.menu?.row else { return }
+      ask { $0.tableView($1, willDisplayContextMenuForRowAt: row) }
+    }
+
+    #if !os(tvOS)
+      /// What the picture leads to comes when the menu has closed, as another screen may not come before.
+      func previewIsTapped(_ animator: any UIContextMenuInteractionCommitAnimating) {
+        guard let menu = list?.menu else { return }
+        animator.addCompletion { [weak self] in
+          guard let self, let row = menu.row else { return }
+          ask { $0.tableView($1, performPreviewActionForRowAt: row) }
+        }
+      }
+    #endif
   }
 #endif

@@ -6,16 +6,14 @@
   /// What stands between a table or a collection view of UIKit and its binder; it lives as long as the view.
   @MainActor
   class ListAdapter {
-    private weak var view: UIScrollView?
-    /// The view's data source and delegate.
+    private(set) weak var view: UIScrollView?
     let sourceRelay: SourceRelay
     let delegateRelay: DelegateRelay
+    private(set) lazy var prefetching = PrefetchingRelay(self)
+    let hostViews: HostViews
     let schedule = UpdateQueue()
-    /// How contents look.
     private(set) lazy var looks = ContentLooks(kind)
-    /// What runs when the view is pulled down.
     let refreshing: Refreshing
-    /// The menu of a row that was opened last.
     var menu: RowMenu?
     /// The view in place of rows that Binder has given the view.
     weak var placeholder: UIView?
@@ -31,13 +29,21 @@
     /// Whether the view has been in a window.
     private var wasInWindow = false
 
-    init(_ view: UIScrollView, _ dataSource: SourceRelay, _ answers: HostAnswers) {
+    init(
+      _ view: UIScrollView,
+      _ dataSource: SourceRelay,
+      _ answers: HostAnswers,
+      _ views: HostViews
+    ) {
       self.view = view
       sourceRelay = dataSource
+      hostViews = views
       delegateRelay = DelegateRelay(view, answers)
       refreshing = Refreshing(view)
       dataSource.adapter = self
       delegateRelay.adapter = self
+      answers.list = self
+      views.report = { [weak self] in self?.report($0, $1) }
       schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
     }
 
@@ -47,13 +53,14 @@
     /// By which rules batches are checked.
     var kind: HostKind { .table }
 
-    /// The view in a sentence.
     var noun: String { kind.name }
 
-    /// The rows that the view has counted.
-    var counts: [Int] { [] }
+    /// What rows that are likely to be needed soon are announced to.
+    var prefetchSlot: PrefetchingRelay? {
+      get { nil }
+      set {}
+    }
 
-    /// The rows that are selected; nil for none.
     var selectedRows: [IndexPath] { [] }
 
     func select(_ row: IndexPath) {}
@@ -64,7 +71,6 @@
     /// Hands operations to UIKit as a batch, or as what is left of an open one.
     func perform(_ announce: @escaping () -> Void, _ completion: ((Bool) -> Void)?) {}
 
-    /// A batch as UIKit is to receive it.
     func prepared(_ batch: AnnouncedBatch) -> AnnouncedBatch { batch }
 
     /// Announces that all sections are deleted and others inserted: true of any change.
@@ -76,16 +82,29 @@
     /// Has UIKit request the cells of rows to be filled again; returns the rows that want other cells.
     func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] { [] }
 
-    /// Has UIKit request other cells for rows.
     func exchange(_ rows: [IndexPath]) {}
 
     func reload() {}
 
-    /// The binder is another one than before.
+    func reload(_ sections: [Int], _ animation: Binder.RowAnimation) {}
+
+    /// Fills a header or a footer in its place; false if another view must come there, or none.
+    ///
+    /// One that is out of sight is filled when it comes into view.
+    func refill(_ kind: SupplementaryKind, section: Int) -> Bool { true }
+
+    /// Where a row that the view has counted is in the content.
+    func frame(ofCountedRow row: IndexPath) -> CGRect? { nil }
+
     func binderChanged() {}
   }
 
   extension ListAdapter {
+    var counts: [Int] {
+      guard let host else { return [] }
+      return (0..<host.numberOfSections).map(host.numberOfRows(inSection:))
+    }
+
     /// Whether changes can be announced: not in a callback of the view, in a batch, or while UIKit ends one.
     var acceptsUpdates: Bool {
       questionCount == 0 && batch == nil && sourceRelay.frozenCounts == nil
@@ -98,7 +117,6 @@
       return view?.window == nil && (wasInWindow || !sourceRelay.wasAskedForCells)
     }
 
-    /// Remembers that the view is in a window, if it is.
     func noteWindow() {
       if !wasInWindow, view?.window != nil { wasInWindow = true }
     }
@@ -108,7 +126,6 @@
       if acceptsUpdates { schedule.run() }
     }
 
-    /// Runs a callback of the view.
     func answering<Answer>(_ answer: () -> Answer) -> Answer {
       questionCount += 1
       defer { questionCount -= 1 }
@@ -224,7 +241,6 @@
       isAnimated ? update() : UIView.performWithoutAnimation(update)
     }
 
-    /// Announces operations, and keeps the call that announces them to UIKit.
     func announce(
       with animation: Binder.RowAnimation,
       _ change: (inout Batch) -> Void,

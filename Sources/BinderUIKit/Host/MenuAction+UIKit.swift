@@ -14,7 +14,6 @@
   }
 
   extension MenuAction {
-    /// The same command or commands, as UIKit takes them.
     fileprivate var ofUIKit: UIMenuElement {
       switch kind {
       case .command: actionOfUIKit

@@ -20,16 +20,43 @@
     /// The messages that UIKit remembers of the app's object.
     private var remembered: Set<String> = []
 
-    /// Binder's methods.
+    weak var adapter: ListAdapter?
+
     var messageAnswers: any MessageAnswers { preconditionFailure("A relay has answers.") }
 
     /// The app's own object; nil for none.
     var appObject: (any NSObjectProtocol)? { nil }
 
+    /// The view's delegate or data source.
+    var slot: (any NSObjectProtocol)? {
+      get { nil }
+      set {}
+    }
+
+    /// Whether there is a binder to forward to.
+    var isBound: Bool { false }
+
+    /// Whether the app has set another object as the view's delegate or data source.
+    var isReplaced: Bool { slot.map { $0 !== self } ?? false }
+
+    /// Says that the object which was there before receives nothing; a controller of a list is there by itself.
+    func warnOfFormer(
+      where isMissed: (any NSObjectProtocol) -> Bool = { _ in true },
+      _ sentence: @escaping (_ noun: String) -> String
+    ) {
+      guard appObject == nil, isBound, let former = slot, former !== self,
+        !isListController(former), isMissed(former)
+      else { return }
+      // The app may set the object that is forwarded to in its next line.
+      adapter?.schedule.add { [weak self] in
+        guard let self, appObject == nil, isBound, let adapter else { return }
+        adapter.report(.warning, sentence(adapter.noun))
+      }
+    }
+
     /// The optional messages that the relay takes itself.
     var ownMessages: Set<String> { [] }
 
-    /// Begins again when UIKit checks again.
     func forgetMessages() { remembered = [] }
 
     /// The object that takes a message: Binder's methods, the app's object, or none.

@@ -9,7 +9,6 @@
   final class Refreshing {
     private weak var view: UIScrollView?
 
-    /// The code; nil for a view that cannot be pulled.
     var handler: (@MainActor () async -> Void)? {
       didSet { showControl() }
     }
@@ -22,7 +21,6 @@
       private func showControl() {}
     #else
       private weak var control: UIRefreshControl?
-      /// Whether the control was made here.
       private var isOwn = false
       /// Whether the view bounces only to be pulled: a collection view with few items does not by itself.
       private var bouncesToRefresh = false

@@ -5,8 +5,6 @@
   /// The data source of a table or a collection view: it provides the rows, and forwards the rest to the app's own data source.
   @MainActor
   class SourceRelay: MessageRelay, @unchecked Sendable {
-    weak var adapter: ListAdapter?
-    /// The app's own data source.
     weak var app: (any NSObjectProtocol)? { didSet { takeSlot() } }
     /// The methods about editing, moving and the index that Binder implemented when UIKit checked.
     private var answeredByBinder: Set<String> = []
@@ -18,6 +16,7 @@
     var frozenCounts: [Int]?
 
     override var appObject: (any NSObjectProtocol)? { app }
+    override var isBound: Bool { binder != nil }
 
     weak var binder: (any TableDataSource)? {
       didSet {
@@ -27,46 +26,24 @@
       }
     }
 
-    /// The view's data source.
-    var slot: (any NSObjectProtocol)? {
-      get { nil }
-      set {}
-    }
-
-    /// The optional methods that Binder implements now.
     var answered: Set<String> { [] }
 
     /// The optional methods that a data source from before may have had for a reason.
     var lostMethods: Set<String> { [] }
 
-    /// Whether the app has set another data source.
-    var isReplaced: Bool { slot.map { $0 !== self } ?? false }
-
     /// Becomes the view's data source; without a binder, leaves the place free, or to the object that the app has set.
     private func takeSlot() {
-      guard adapter?.host != nil, binder != nil || !isReplaced else { return }
-      warnOfFormer(slot)
+      guard adapter?.host != nil, isBound || !isReplaced else { return }
+      // One with no more methods than those for the rows is not missed.
+      warnOfFormer(where: { former in
+        lostMethods.contains { former.responds(to: Selector($0)) }
+      }) {
+        "The \($0) had a data source, which is asked nothing from now on. Set it as the \($0)'s forwardedDataSource."
+      }
       forgetMessages()
       slot = nil
-      if binder != nil { slot = self }
+      if isBound { slot = self }
       answeredByBinder = answered
-    }
-
-    /// Says that a data source which was there before receives nothing, if it has more methods than those for the rows; a
-    /// controller of a list is its data source by itself.
-    private func warnOfFormer(_ former: (any NSObjectProtocol)?) {
-      guard app == nil, binder != nil, let former, former !== self, !isListController(former),
-        lostMethods.contains(where: { former.responds(to: Selector($0)) })
-      else { return }
-      // The app may set the forwarded data source in its next line.
-      adapter?.schedule.add { [weak self] in
-        guard let self, app == nil, binder != nil, let adapter else { return }
-        adapter.report(
-          .warning,
-          "The \(adapter.noun) had a data source, which is asked nothing from now on. Set it as the "
-            + "\(adapter.noun)'s forwardedDataSource."
-        )
-      }
     }
 
     /// Has UIKit check again which methods there are, if Binder implements others than before.
@@ -75,7 +52,12 @@
       takeSlot()
     }
 
-    /// How many rows each section has in the data.
+    /// Whether a signal is made of the rows that are moved, and a method about moving is the one for it, or no other object has it.
+    func isObserved(_ name: String, for moving: String) -> Bool {
+      guard let binder = binder as? any ForwardingDataSource, binder.movesRows else { return false }
+      return name == moving || app?.responds(to: Selector(name)) != true
+    }
+
     func counts() -> [Int] {
       guard let host = adapter?.host, let binder else { return [] }
       return asked {
@@ -100,7 +82,6 @@
       return asked { binder?.tableView(host, numberOfRowsInSection: section) ?? 0 }
     }
 
-    /// The cell of a row from the binder; nil if there is none any more.
     func cell(at indexPath: IndexPath) -> (any TableCell)? {
       wasAskedForCells = true
       guard let host = adapter?.host else { return nil }

@@ -38,7 +38,6 @@
     name.flatMap { UIColor(named: $0) ?? systemColors[$0] }
   }
 
-  /// The colours of the system that adapt to light and dark.
   @MainActor private let systemColors: [String: UIColor] = [
     "red": .systemRed, "orange": .systemOrange, "yellow": .systemYellow, "green": .systemGreen,
     "mint": .systemMint, "teal": .systemTeal, "cyan": .systemCyan, "blue": .systemBlue,

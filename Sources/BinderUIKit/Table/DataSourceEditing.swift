@@ -15,7 +15,6 @@
       super.init()
     }
 
-    /// Whether Binder implements a method.
     func has(_ name: String) -> Bool {
       guard let subject = Self.methods[name], relay.binder != nil, exists(name) else {
         return false
@@ -24,22 +23,15 @@
       return isDeclared || !appAnswers(subject) || isObserved(name)
     }
 
-    /// Whether a signal is made of the rows that are moved, and this is the method, or no other object implements it.
     private func isObserved(_ name: String) -> Bool {
-      guard Self.methods[name] == .moving,
-        let binder = relay.binder as? any ForwardingDataSource, binder.movesRows
-      else { return false }
-      return name == "tableView:moveRowAtIndexPath:toIndexPath:"
-        || relay.app?.responds(to: Selector(name)) != true
+      Self.methods[name] == .moving
+        && relay.isObserved(name, for: "tableView:moveRowAtIndexPath:toIndexPath:")
     }
 
-    /// Whether Binder can handle a method, whatever the declaration says.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
 
-    /// All methods about these subjects.
     var all: Set<String> { Set(Self.methods.keys) }
 
-    /// The methods that Binder implements.
     var answered: Set<String> { Set(Self.methods.keys.filter(has)) }
 
     private func appAnswers(_ subject: TableDelegateAnswers) -> Bool {

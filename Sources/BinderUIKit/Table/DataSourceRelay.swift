@@ -2,7 +2,6 @@
   import Binder
   import UIKit
 
-  /// The data source of a table.
   @MainActor
   final class DataSourceRelay: SourceRelay, UITableViewDataSource, @unchecked Sendable {
     private weak var table: UITableView?
@@ -26,7 +25,6 @@
       set { table?.dataSource = newValue as? any UITableViewDataSource }
     }
 
-    /// The optional methods that the relay has itself.
     private static let ownMethods = titles.union(["numberOfSectionsInTableView:"])
 
     private static let titles: Set = [
@@ -85,29 +83,6 @@
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
       asked { title(.footer, section: section) }
-    }
-  }
-
-  /// The prefetch data source of a table.
-  @MainActor
-  final class PrefetchingRelay: NSObject, UITableViewDataSourcePrefetching {
-    private weak var table: UITableView?
-
-    init(_ table: UITableView) {
-      self.table = table
-      super.init()
-    }
-
-    weak var binder: (any TableDataSourcePrefetching)? {
-      didSet { table?.prefetchDataSource = binder == nil ? nil : self }
-    }
-
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      binder?.tableView(tableView, prefetchRowsAt: indexPaths)
-    }
-
-    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-      binder?.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
     }
   }
 #endif

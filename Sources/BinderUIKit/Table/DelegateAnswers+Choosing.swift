@@ -30,23 +30,14 @@
       contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      guard let actions = binder?.tableView(tableView, contextMenuForRowAt: indexPath) else {
-        return nil
-      }
-      adapter?.menu = RowMenu(row: indexPath)
-      return UIContextMenuConfiguration(
-        actionProvider: { _ in UIMenu(children: actions.ofUIKit) }
-      )
+      menu(of: indexPath)
     }
 
     func tableView(
       _ tableView: UITableView,
       willDisplayContextMenu configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-      guard let row = adapter?.menu?.row else { return }
-      binder?.tableView(tableView, willDisplayContextMenuForRowAt: row)
-    }
+    ) { menuIsDisplayed() }
 
     func tableView(
       _ tableView: UITableView,
@@ -57,18 +48,11 @@
     }
 
     #if !os(tvOS)
-      /// What the picture leads to comes when the menu has closed, as another screen may not come before.
       func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-      ) {
-        guard let menu = adapter?.menu else { return }
-        animator.addCompletion { [weak self, weak tableView] in
-          guard let tableView, let row = menu.row else { return }
-          self?.binder?.tableView(tableView, performPreviewActionForRowAt: row)
-        }
-      }
+      ) { previewIsTapped(animator) }
     #endif
   }
 #endif

@@ -2,23 +2,20 @@
   import Binder
   import UIKit
 
-  // Display: what the app knows of a cell that is carried is the cell inside.
+  // Display.
   extension DelegateAnswers {
     func tableView(
       _ tableView: UITableView,
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      adapter?.noteWindow()
-      cell.observer?.viewReturned()
-      if let cell = adapter?.views.content(of: cell) {
-        asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
-      }
-      tellApp { app in
+      self.cell(cell, isShown: true) {
+        $0.tableView($1, willDisplay: $2, forRowAt: indexPath)
+      } app: {
         #if canImport(ObjectiveC)
-          app.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
+          adapter?.appDelegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
         #else
-          app.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+          adapter?.appDelegate?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
         #endif
       }
     }
@@ -28,23 +25,15 @@
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      cell.observer?.viewLeft()
-      if let cell = adapter?.views.content(of: cell) {
-        asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
-      }
-      tellApp { app in
+      self.cell(cell, isShown: false) {
+        $0.tableView($1, didEndDisplaying: $2, forRowAt: indexPath)
+      } app: {
         #if canImport(ObjectiveC)
-          app.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+          adapter?.appDelegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         #else
-          app.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+          adapter?.appDelegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         #endif
       }
-    }
-
-    /// Forwards to the app's delegate a call that a binder always receives, too; changes wait as in any callback.
-    private func tellApp(_ tell: (any UITableViewDelegate) -> Void) {
-      guard let app = adapter?.appDelegate else { return }
-      asked { tell(app) }
     }
 
     func tableView(
@@ -52,9 +41,9 @@
       willDisplayHeaderView view: UIView,
       forSection section: Int
     ) {
-      view.observer?.viewReturned()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+      self.view(view, isShown: true) {
+        $0.tableView($1, willDisplayHeaderView: $2, forSection: section)
+      }
     }
 
     func tableView(
@@ -62,9 +51,9 @@
       willDisplayFooterView view: UIView,
       forSection section: Int
     ) {
-      view.observer?.viewReturned()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+      self.view(view, isShown: true) {
+        $0.tableView($1, willDisplayFooterView: $2, forSection: section)
+      }
     }
 
     func tableView(
@@ -72,9 +61,9 @@
       didEndDisplayingHeaderView view: UIView,
       forSection section: Int
     ) {
-      view.observer?.viewLeft()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+      self.view(view, isShown: false) {
+        $0.tableView($1, didEndDisplayingHeaderView: $2, forSection: section)
+      }
     }
 
     func tableView(
@@ -82,9 +71,9 @@
       didEndDisplayingFooterView view: UIView,
       forSection section: Int
     ) {
-      view.observer?.viewLeft()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+      self.view(view, isShown: false) {
+        $0.tableView($1, didEndDisplayingFooterView: $2, forSection: section)
+      }
     }
   }
 #endif

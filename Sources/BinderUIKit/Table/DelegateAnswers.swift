@@ -2,12 +2,9 @@
   import Binder
   import UIKit
 
-  /// The methods of a table's delegate that Binder implements.
   @MainActor
   final class DelegateAnswers: HostAnswers, UITableViewDelegate {
-    weak var adapter: TableAdapter?
-
-    override var list: ListAdapter? { adapter }
+    var adapter: TableAdapter? { list as? TableAdapter }
 
     override class var methods: [String: TableDelegateAnswers] { answered }
 
@@ -78,11 +75,7 @@
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      let height = asked { binder?.tableView(tableView, heightForHeaderInSection: section) }
-      if height == 0 { return Self.noHeight(in: tableView) }
-      return asked {
-        points(height, else: standard(.header, section: section, of: tableView))
-      }
+      height(of: .header, section, tableView)
     }
 
     func tableView(
@@ -98,11 +91,7 @@
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      let height = asked { binder?.tableView(tableView, heightForFooterInSection: section) }
-      if height == 0 { return Self.noHeight(in: tableView) }
-      return asked {
-        points(height, else: standard(.footer, section: section, of: tableView))
-      }
+      height(of: .footer, section, tableView)
     }
 
     func tableView(
@@ -117,9 +106,15 @@
       }
     }
 
-    /// The height of a header or a footer that there is none of: of 0, UIKit makes the space of its style between groups.
-    private static func noHeight(in tableView: UITableView) -> CGFloat {
-      tableView.style == .plain ? 0 : .leastNormalMagnitude
+    /// The height of a header or a footer; where there is none of it UIKit makes, of 0, the space of its style between groups.
+    private func height(
+      of kind: SupplementaryKind,
+      _ section: Int,
+      _ tableView: UITableView
+    ) -> CGFloat {
+      let height = asked { self.height(kind, section: section) }
+      if height == 0 { return tableView.style == .plain ? 0 : .leastNormalMagnitude }
+      return asked { points(height, else: standard(kind, section: section, of: tableView)) }
     }
 
     /// The table's own height; none in a plain table for a section without a title, as `automaticDimension` of a delegate

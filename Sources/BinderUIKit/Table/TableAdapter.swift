@@ -7,10 +7,7 @@
   @MainActor
   final class TableAdapter: ListAdapter {
     private(set) weak var table: UITableView?
-    /// The table's data source and prefetch data source.
     let rows: DataSourceRelay
-    let prefetching: PrefetchingRelay
-    /// Which views are known under which names, and how others than UIKit's are carried.
     let views: TableViews
     /// Whether a row is swiped aside, which UIKit counts as editing.
     private var isSwiping = false
@@ -18,15 +15,10 @@
     init(_ table: UITableView) {
       self.table = table
       rows = DataSourceRelay(table)
-      prefetching = PrefetchingRelay(table)
       views = TableViews(table)
-      let answers = DelegateAnswers()
-      super.init(table, rows, answers)
-      answers.adapter = self
-      views.report = { [weak self] in self?.report($0, $1) }
+      super.init(table, rows, DelegateAnswers(), views)
     }
 
-    /// The app's own delegate.
     var appDelegate: (any UITableViewDelegate)? { delegateRelay.app as? any UITableViewDelegate }
 
     /// Whether the rows of the table show their controls.
@@ -35,7 +27,6 @@
     /// A row is about to be swiped aside; in editing mode the table goes on to be edited.
     func swipeBegins() { isSwiping = table?.isEditing == false }
 
-    /// No row is swiped aside any more.
     func swipeEnds() { isSwiping = false }
 
     /// Reports once a height that is negative, infinite or NaN: UIKit stops the app for it.
@@ -52,9 +43,9 @@
 
     override func binderChanged() { swipeEnds() }
 
-    override var counts: [Int] {
-      guard let table else { return [] }
-      return (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    override var prefetchSlot: PrefetchingRelay? {
+      get { table?.prefetchDataSource as? PrefetchingRelay }
+      set { table?.prefetchDataSource = newValue }
     }
 
     override var selectedRows: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
@@ -97,46 +88,14 @@
 
     override func reload() { table?.reloadData() }
 
-    /// Announces sections that are to be shown again, by their positions before the batch.
-    func announceReloadedSections(_ sections: [Int], with animation: Binder.RowAnimation) {
-      announce(with: animation, { $0.append(.reload, sections: sections) }) { [weak table] in
-        table?.reloadSections(IndexSet(sections), with: animation.ofUIKit)
-      }
-    }
-  }
-
-  extension TableAdapter {
-    /// Fills the headers and footers of sections again, where they are in sight.
-    func reconfigureEnds(ofSections sections: [Int], _ animation: Binder.RowAnimation) {
-      guard let table else { return }
-      let counted = 0..<table.numberOfSections
-      let replaced = sections.filter { section in
-        counted.contains(section)
-          && SupplementaryKind.allKinds.contains { !refill($0, section: section, of: table) }
-      }
-      if replaced.isEmpty {
-        updateHeights()
-      } else if isOutOfSight {
-        announceReloadedSections(replaced, with: animation)
-      } else {
-        let selected = selectedRows.filter { replaced.contains($0.section) }
-        animate(animation != .none) {
-          table.reloadSections(IndexSet(replaced), with: animation.ofUIKit)
-        }
-        // UIKit deselects the rows of a section that it shows again.
-        for row in selected { select(row) }
-      }
+    override func reload(_ sections: [Int], _ animation: Binder.RowAnimation) {
+      table?.reloadSections(IndexSet(sections), with: animation.ofUIKit)
     }
 
-    /// Has UIKit update heights, unless the table is out of sight: it reads all of them when it is in sight.
-    func updateHeights() {
-      isOutOfSight ? perform({}, completion: nil) : table?.performBatchUpdates(nil, completion: nil)
-    }
+    override func frame(ofCountedRow row: IndexPath) -> CGRect? { table?.rectForRow(at: row) }
 
-    /// Fills a header or a footer in its place; false if another view must come there.
-    ///
-    /// One that is out of sight is filled when it comes into view.
-    private func refill(_ kind: SupplementaryKind, section: Int, of table: UITableView) -> Bool {
+    override func refill(_ kind: SupplementaryKind, section: Int) -> Bool {
+      guard let table else { return true }
       guard let shown = table.shownView(kind, section: section) else {
         let place = table.place(of: kind, section: section)
         let isOutOfSight = place.height > 0 && !place.intersects(table.bounds)
@@ -158,14 +117,22 @@
       shown.textLabel?.text = isInCapitals ? title.uppercased() : title
       return true
     }
+
+    func announceReloadedSections(_ sections: [Int], with animation: Binder.RowAnimation) {
+      announce(with: animation, { $0.append(.reload, sections: sections) }) { [weak table] in
+        table?.reloadSections(IndexSet(sections), with: animation.ofUIKit)
+      }
+    }
   }
 
-  extension SupplementaryKind {
-    static let allKinds: [SupplementaryKind] = [.header, .footer]
+  extension TableAdapter {
+    /// Has UIKit update heights, unless the table is out of sight: it reads all of them when it is in sight.
+    func updateHeights() {
+      isOutOfSight ? perform({}, completion: nil) : table?.performBatchUpdates(nil, completion: nil)
+    }
   }
 
   extension UITableView {
-    /// The header or the footer of a section; nil if it is out of sight.
     fileprivate func shownView(
       _ kind: SupplementaryKind,
       section: Int
@@ -173,14 +140,12 @@
       kind == .header ? headerView(forSection: section) : footerView(forSection: section)
     }
 
-    /// Where a header or a footer rests; without height if there is none.
     fileprivate func place(of kind: SupplementaryKind, section: Int) -> CGRect {
       kind == .header ? rectForHeader(inSection: section) : rectForFooter(inSection: section)
     }
   }
 
   extension Binder.RowAnimation {
-    /// The same animation, as UIKit calls it.
     var ofUIKit: UITableView.RowAnimation {
       switch self {
       case .fade: .fade

@@ -50,7 +50,6 @@
 
   /// Holds the header or the footer of a table, and is as high as that needs to be at the table's width.
   final class PartView: UIView {
-    /// The header or the footer.
     let content: UIView
     private let height: (Double) -> Double?
     /// Has the table look at the height again.

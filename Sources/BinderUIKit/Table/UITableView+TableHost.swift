@@ -24,17 +24,8 @@
 
     package func dataSourceAnswersChanged() { adapter.sourceRelay.takeSlotIfOthersAnswer() }
 
-    package func forwardForeignDataSource() {
-      if hasForeignDataSource, forwardedDataSource == nil { forwardedDataSource = dataSource }
-    }
-
-    package func forwardForeignDelegate() {
-      if hasForeignDelegate, forwardedDelegate == nil { forward(delegate) }
-    }
-
-    private func forward(_ delegate: (any UIScrollViewDelegate)?) {
-      forwardedDelegate = delegate as? any UITableViewDelegate
-    }
+    package func forwardForeignDataSource() { adapter.forwardForeignDataSource() }
+    package func forwardForeignDelegate() { adapter.forwardForeignDelegate() }
   }
 
   extension UITableView {
@@ -60,41 +51,22 @@
       set { adapter.diagnosticHandler = newValue }
     }
 
-    /// What stands between the table and its binder.
     var adapter: TableAdapter {
-      attachments.object { TableAdapter(self) }
+      notes.attachments.object { TableAdapter(self) }
     }
   }
 
-  #if canImport(ObjectiveC)
-    import ObjectiveC
-
-    @MainActor private var attachmentsKey: UInt8 = 0
-
-    extension TableHost where Self: UITableView {
-      /// What bindings keep with the table; it ends with the table.
-      public var attachments: TableAttachments {
-        if let known = objc_getAssociatedObject(self, &attachmentsKey) as? TableAttachments {
-          return known
-        }
-        let attachments = TableAttachments()
-        objc_setAssociatedObject(
-          self,
-          &attachmentsKey,
-          attachments,
-          .OBJC_ASSOCIATION_RETAIN_NONATOMIC
-        )
-        return attachments
-      }
-    }
-  #endif
+  extension TableHost where Self: UITableView {
+    /// What bindings keep with the table; it ends with the table.
+    public var attachments: TableAttachments { notes.attachments }
+  }
 
   extension TableHost where Self: UITableView {
     /// The data source of the rows; the table's own `dataSource` leads to it.
     @_disfavoredOverload
     public var dataSource: (any TableDataSource)? {
-      get { adapter.sourceRelay.isReplaced ? nil : adapter.sourceRelay.binder }
-      set { adapter.sourceRelay.binder = newValue }
+      get { adapter.dataSource }
+      set { adapter.dataSource = newValue }
     }
 
     /// The delegate for dimensions, views and touches; the table's own `delegate` leads to it.
@@ -107,15 +79,12 @@
     /// Receives rows likely to be displayed soon.
     @_disfavoredOverload
     public var prefetchDataSource: (any TableDataSourcePrefetching)? {
-      get { adapter.prefetching.binder }
-      set { adapter.prefetching.binder = newValue }
+      get { adapter.prefetchDataSource }
+      set { adapter.prefetchDataSource = newValue }
     }
 
     /// Makes UIKit check again which methods its delegate implements, unless the app has set another one.
-    public func delegateAnswersChanged() {
-      if !adapter.delegateRelay.isReplaced { adapter.delegateRelay.takeSlot() }
-      adapter.sourceRelay.takeSlotIfOthersAnswer()
-    }
+    public func delegateAnswersChanged() { adapter.delegateAnswersChanged() }
 
     /// Whether changes can be announced now: not inside a call of the data source or the delegate.
     public var acceptsUpdates: Bool { adapter.acceptsUpdates }
@@ -139,8 +108,8 @@
 
     /// The handler of pull to refresh: the refresh control, the table's own or a new one, spins until it ends.
     public var refreshHandler: (@MainActor () async -> Void)? {
-      get { adapter.refreshing.handler }
-      set { adapter.refreshing.handler = newValue }
+      get { adapter.refreshHandler }
+      set { adapter.refreshHandler = newValue }
     }
 
     /// Passes a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.
@@ -177,7 +146,7 @@
     /// Dequeues a pooled cell, or a new one; nil when nothing is registered under the identifier.
     @_disfavoredOverload
     public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
-      adapter.views.dequeueCell(identifier).flatMap(adapter.views.content)
+      adapter.views.dequeueCell(identifier).flatMap(adapter.views.cell(shownBy:))
     }
 
     /// Dequeues a pooled header or footer view of a type, or a new one.
@@ -193,21 +162,40 @@
     public func dequeueReusableHeaderFooterView(
       withIdentifier identifier: String
     ) -> (any TableHeaderFooterView)? {
-      adapter.views.dequeueView(identifier).flatMap(adapter.views.content)
+      adapter.views.dequeueView(identifier).flatMap(adapter.views.view(shownBy:))
     }
 
     /// The cell that shows a row now, or nil when the row is not visible.
     @_disfavoredOverload
     public func cellForRow(at indexPath: IndexPath) -> (any TableCell)? {
       let cell: UITableViewCell? = cellForRow(at: indexPath)
-      return cell.flatMap(adapter.views.content)
+      return cell.flatMap(adapter.views.cell(shownBy:))
     }
 
     /// The index path of a displayed cell, or nil when it is not visible.
     @_disfavoredOverload
     public func indexPath(for cell: any TableCell) -> IndexPath? {
-      let cell: UITableViewCell? = adapter.views.knownCell(for: cell)
+      let cell: UITableViewCell? = adapter.views.known(cell)
       return cell.flatMap { self.indexPath(for: $0) }
+    }
+  }
+
+  extension TableHost where Self: UITableView {
+    /// Whether the top edge of a row is on the screen, where no bar covers it.
+    public func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool {
+      adapter.showsTopEdge(ofRowAt: indexPath)
+    }
+
+    /// Runs updates, and sets the content offset so that a row is where it was on the screen, within the limits of scrolling.
+    ///
+    /// Updates that change what is above the row are shown without animations: UIKit would move the rows and the offset apart.
+    public func holdRow(
+      at indexPath: IndexPath,
+      movedTo newIndexPath: IndexPath,
+      animated: Bool,
+      during updates: () -> Void
+    ) {
+      adapter.holdRow(at: indexPath, movedTo: newIndexPath, animated: animated, during: updates)
     }
   }
 

@@ -3,9 +3,38 @@
   import UIKit
 
   /// A cell of UIKit that carries a cell which is none, such as a `HeadlessCell`: it forwards its own calls, and draws nothing.
-  class CarrierCell: UITableViewCell {
+  @MainActor
+  protocol CellCarrier: UIView {
+    associatedtype Content: TableCell
+
     /// What is carried; nil if it is not known how it is made.
-    var carried: (any TableCell)? { nil }
+    var carried: Content? { get }
+  }
+
+  /// A header, a footer or another view of UIKit that carries one which is none.
+  @MainActor
+  protocol ViewCarrier: UIView {
+    associatedtype Content: TableHeaderFooterView
+
+    /// What is carried; nil if it is not known how it is made.
+    var carried: Content? { get }
+  }
+
+  final class HostingCell<Content: TableCell>: UITableViewCell, CellCarrier {
+    let carried: Content?
+
+    init(_ content: Content) {
+      carried = content
+      super.init(style: .default, reuseIdentifier: nil)
+    }
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      carried = makeView(Content.self)
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    /// A carrier is in no nib.
+    required init?(coder: NSCoder) { nil }
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -29,47 +58,35 @@
 
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
+      withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-      guard let height = carried?.preferredHeight(forWidth: Double(targetSize.width)) else {
-        return super.systemLayoutSizeFitting(
+      carried?.preferredHeight(forWidth: Double(targetSize.width))
+        .map { CGSize(width: targetSize.width, height: CGFloat($0)) }
+        ?? super.systemLayoutSizeFitting(
           targetSize,
-          withHorizontalFittingPriority: horizontalFittingPriority,
-          verticalFittingPriority: verticalFittingPriority
+          withHorizontalFittingPriority: horizontal,
+          verticalFittingPriority: vertical
         )
-      }
-      return CGSize(width: targetSize.width, height: CGFloat(height))
     }
   }
 
-  /// A carrier of cells of a type, which a table makes by its class.
-  final class HostingCell<Content: TableCell>: CarrierCell {
-    private let content: Content?
+  final class HostingHeaderFooterView<Content: TableHeaderFooterView>: UITableViewHeaderFooterView,
+    ViewCarrier
+  {
+    let carried: Content?
 
-    override var carried: (any TableCell)? { content }
-
-    /// Carries a cell that is there already.
     init(_ content: Content) {
-      self.content = content
-      super.init(style: .default, reuseIdentifier: nil)
+      carried = content
+      super.init(reuseIdentifier: nil)
     }
 
-    override init(style: CellStyle, reuseIdentifier: String?) {
-      content = makeView(Content.self)
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
+    override init(reuseIdentifier: String?) {
+      carried = makeView(Content.self)
+      super.init(reuseIdentifier: reuseIdentifier)
     }
 
-    required init?(coder: NSCoder) {
-      content = makeView(Content.self)
-      super.init(coder: coder)
-    }
-  }
-
-  /// A header or footer view of UIKit that carries a view which is none.
-  class CarrierView: UITableViewHeaderFooterView {
-    /// What is carried; nil if it is not known how it is made.
-    var carried: (any TableHeaderFooterView)? { nil }
+    required init?(coder: NSCoder) { nil }
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -78,40 +95,16 @@
 
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
+      withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-      guard let height = carried?.preferredHeight(forWidth: Double(targetSize.width)) else {
-        return super.systemLayoutSizeFitting(
+      carried?.preferredHeight(forWidth: Double(targetSize.width))
+        .map { CGSize(width: targetSize.width, height: CGFloat($0)) }
+        ?? super.systemLayoutSizeFitting(
           targetSize,
-          withHorizontalFittingPriority: horizontalFittingPriority,
-          verticalFittingPriority: verticalFittingPriority
+          withHorizontalFittingPriority: horizontal,
+          verticalFittingPriority: vertical
         )
-      }
-      return CGSize(width: targetSize.width, height: CGFloat(height))
-    }
-  }
-
-  /// A carrier of header and footer views of a type, which a table makes by its class.
-  final class CarrierViewOf<Content: TableHeaderFooterView>: CarrierView {
-    private let content: Content?
-
-    override var carried: (any TableHeaderFooterView)? { content }
-
-    /// Carries a view that is there already.
-    init(_ content: Content) {
-      self.content = content
-      super.init(reuseIdentifier: nil)
-    }
-
-    override init(reuseIdentifier: String?) {
-      content = makeView(Content.self)
-      super.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    required init?(coder: NSCoder) {
-      content = makeView(Content.self)
-      super.init(coder: coder)
     }
   }
 #endif

@@ -20,7 +20,6 @@
     /// The rows that want a cell with another identifier.
     private(set) var others: [IndexPath] = []
 
-    /// The rows that UIKit has not requested the cells of yet.
     var isEmpty: Bool { identifiers.isEmpty }
 
     init() {}
@@ -32,7 +31,6 @@
       identifiers.removeValue(forKey: row)
     }
 
-    /// A row wants another cell than it has.
     mutating func exchange(_ row: IndexPath) { others.append(row) }
   }
 #endif

@@ -2,12 +2,24 @@
   import Binder
   import UIKit
 
-  /// A cell of a collection view that carries a cell which is none of UIKit's: it forwards its own calls, and draws nothing.
-  class CarrierItem: UICollectionViewCell {
-    /// What is carried; nil if it is not known how it is made.
-    var carried: (any TableCell)? { nil }
+  /// A carrier of a collection view, whose layout may leave the width to the cell.
+  @MainActor
+  protocol ItemCarrier: CellCarrier {
     /// How wide the item may be if it decides its width; nil for the width that UIKit proposes.
+    var widthLimit: Double? { get set }
+  }
+
+  final class HostingItem<Content: TableCell>: UICollectionViewCell, ItemCarrier {
+    let carried: Content?
     var widthLimit: Double?
+
+    override init(frame: CGRect) {
+      carried = makeView(Content.self)
+      super.init(frame: frame)
+    }
+
+    /// A carrier is in no nib.
+    required init?(coder: NSCoder) { nil }
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -44,27 +56,17 @@
     }
   }
 
-  /// A carrier of cells of a type, which a collection view makes by its class.
-  final class CarrierItemOf<Content: TableCell>: CarrierItem {
-    private let content: Content?
-
-    override var carried: (any TableCell)? { content }
+  final class HostingReusableView<Content: TableHeaderFooterView>: UICollectionReusableView,
+    ViewCarrier
+  {
+    let carried: Content?
 
     override init(frame: CGRect) {
-      content = makeView(Content.self)
+      carried = makeView(Content.self)
       super.init(frame: frame)
     }
 
-    required init?(coder: NSCoder) {
-      content = makeView(Content.self)
-      super.init(coder: coder)
-    }
-  }
-
-  /// A view of a collection view that carries a view which is none of UIKit's.
-  class CarrierReusableView: UICollectionReusableView {
-    /// What is carried; nil if it is not known how it is made.
-    var carried: (any TableHeaderFooterView)? { nil }
+    required init?(coder: NSCoder) { nil }
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -73,34 +75,16 @@
 
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
+      withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-      guard let height = carried?.preferredHeight(forWidth: Double(targetSize.width)) else {
-        return super.systemLayoutSizeFitting(
+      carried?.preferredHeight(forWidth: Double(targetSize.width))
+        .map { CGSize(width: targetSize.width, height: CGFloat($0)) }
+        ?? super.systemLayoutSizeFitting(
           targetSize,
-          withHorizontalFittingPriority: horizontalFittingPriority,
-          verticalFittingPriority: verticalFittingPriority
+          withHorizontalFittingPriority: horizontal,
+          verticalFittingPriority: vertical
         )
-      }
-      return CGSize(width: targetSize.width, height: CGFloat(height))
-    }
-  }
-
-  /// A carrier of views of a type, which a collection view makes by its class.
-  final class CarrierReusableViewOf<Content: TableHeaderFooterView>: CarrierReusableView {
-    private let content: Content?
-
-    override var carried: (any TableHeaderFooterView)? { content }
-
-    override init(frame: CGRect) {
-      content = makeView(Content.self)
-      super.init(frame: frame)
-    }
-
-    required init?(coder: NSCoder) {
-      content = makeView(Content.self)
-      super.init(coder: coder)
     }
   }
 #endif

@@ -33,7 +33,6 @@
       view.contentConfiguration = content
     }
 
-    /// A view without content.
     func emptyView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
       plainView(UICollectionReusableView.self, kind, at: indexPath)
     }

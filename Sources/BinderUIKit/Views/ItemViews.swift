@@ -2,27 +2,19 @@
   import Binder
   package import UIKit
 
-  /// The cells and views of a collection view: what is registered, what is dequeued, and what carries those that are none of
-  /// UIKit's.
+  /// The cells and views of a collection view: what is registered, and what is dequeued.
   @MainActor
-  final class ItemViews {
+  final class ItemViews: HostViews {
     private weak var collectionView: UICollectionView?
-    /// The types that were registered here, by their identifiers.
     private var cellTypes: [String: any TableCell.Type] = [:]
     private var viewTypes: [String: any TableHeaderFooterView.Type] = [:]
     /// How a type of views is registered for a kind: a collection view has pools for each kind.
     private var registerView: [String: (_ kind: String) -> Void] = [:]
-    /// The kinds and identifiers that were registered here.
     private var viewIdentifiers: Set<[String]> = []
-    private var carriers = CarrierMemory()
-    /// The requests that are under way for a cell and for a view.
     private var cellRequest: CellRequest?
     private var viewRequest: ViewRequest?
-    /// The cells that UIKit requests to be filled again.
-    var inPlace = CellsInPlace()
     /// The view that is to be dequeued again, as it is only filled again; UIKit requests none then.
     private var viewInPlace: UICollectionReusableView?
-    var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
     /// How wide an item of a section may be; nil where the layout is not known.
     var widthLimit: (_ section: Int) -> Double? = { _ in nil }
     /// The kinds of views that UIKit has requested beside headers and footers.
@@ -36,7 +28,6 @@
       var isExchanged = false
     }
 
-    /// A view that UIKit requests, and what has been dequeued for it.
     private struct ViewRequest {
       let kind: String
       let path: IndexPath
@@ -61,11 +52,13 @@
       if let request = cellRequest, request.isExchanged { return request.dequeued }
       let kept = inPlace.takeIdentifier(at: indexPath)
       let shown =
-        accepted(cell.flatMap(knownCell), cellRequest?.dequeued, as: "cell", for: cell)
+        accepted(cell.flatMap(known), cellRequest?.dequeued, as: "cell", for: cell)
         ?? kept.flatMap {
           collectionView?.dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
         }
-      if let carrier = shown as? CarrierItem { carrier.widthLimit = widthLimit(indexPath.section) }
+      if let carrier = shown as? any ItemCarrier {
+        carrier.widthLimit = widthLimit(indexPath.section)
+      }
       shown?.observer?.viewWasFilled()
       return shown
     }
@@ -81,7 +74,7 @@
       viewRequest = ViewRequest(kind: kind, path: indexPath)
       defer { viewRequest = outer }
       let view = ask()
-      let shown = accepted(view.flatMap(shownView), viewRequest?.dequeued, as: "view", for: view)
+      let shown = accepted(view.flatMap(known), viewRequest?.dequeued, as: "view", for: view)
       shown?.observer?.viewWasFilled()
       return shown
     }
@@ -111,7 +104,7 @@
     ) -> UICollectionReusableView? {
       viewInPlace = view
       defer { viewInPlace = nil }
-      let shown = ask().flatMap(shownView)
+      let shown: UICollectionReusableView? = ask().flatMap(known)
       shown?.observer?.viewWasFilled()
       return shown
     }
@@ -128,7 +121,7 @@
         }
       #endif
       let isOfUIKit = type is UICollectionViewCell.Type
-      let known: AnyClass = isOfUIKit ? type : CarrierItemOf<Cell>.self
+      let known: AnyClass = isOfUIKit ? type : HostingItem<Cell>.self
       collectionView.register(known, forCellWithReuseIdentifier: identifier)
     }
 
@@ -154,7 +147,7 @@
         }
       #endif
       let isOfUIKit = type is UICollectionReusableView.Type
-      let known: AnyClass = isOfUIKit ? type : CarrierReusableViewOf<View>.self
+      let known: AnyClass = isOfUIKit ? type : HostingReusableView<View>.self
       collectionView.register(
         known,
         forSupplementaryViewOfKind: kind,
@@ -174,17 +167,17 @@
     func dequeue<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
       let known = cellTypes[identifier]
       if let known, !(known is Cell.Type) {
-        return dequeue(type, ownName("cell", identifier, type))
+        return dequeue(type, ownIdentifier("cell", identifier, type))
       }
       if known == nil { register(type, identifier) }
       if cellRequest == nil || cellRequest?.dequeued != nil { sayUnrequested() }
-      return dequeueCell(identifier).flatMap(content) as? Cell ?? unrequested(type)
+      return dequeueCell(identifier).flatMap(cell(shownBy:)) as? Cell ?? unrequested(type)
     }
 
     /// Dequeues a cell for the item that one is requested for; nil where none is.
     func dequeue(_ identifier: String) -> (any TableCell)? {
       if cellRequest == nil { return nil }
-      return dequeueCell(identifier).flatMap(content)
+      return dequeueCell(identifier).flatMap(cell(shownBy:))
         ?? cellTypes[identifier].map { unrequested($0) }
     }
 
@@ -192,10 +185,10 @@
     func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
       let known = viewTypes[identifier]
       if let known, !(known is View.Type) {
-        return dequeue(type, ownName("view", identifier, type))
+        return dequeue(type, ownIdentifier("view", identifier, type))
       }
       if known == nil { register(type, identifier) }
-      return dequeueView(identifier).flatMap(content) as? View ?? unrequested(type)
+      return dequeueView(identifier).flatMap(view(shownBy:)) as? View ?? unrequested(type)
     }
 
     /// Dequeues a cell for the item that one is requested for; nil where none is.
@@ -218,7 +211,7 @@
         cellRequest?.isExchanged = true
         return nil
       }
-      cell.observer?.viewIsReused()
+      cell.isReused()
       return cell
     }
 
@@ -226,7 +219,7 @@
       if let view = viewInPlace {
         guard view.reuseIdentifier == identifier else { return nil }
         viewInPlace = nil
-        view.observer?.viewIsReused()
+        view.isReused()
         return view
       }
       guard let collectionView, let register = registerView[identifier], let request = viewRequest
@@ -241,7 +234,7 @@
         for: request.path
       )
       viewRequest?.dequeued = view
-      view.observer?.viewIsReused()
+      view.isReused()
       return view
     }
 
@@ -260,16 +253,6 @@
         "A UICollectionView hands out one cell each time it requests one. Dequeue it in a cell provider, and find the cells "
           + "that are displayed by their index paths."
       )
-    }
-
-    /// An identifier of a type's own, as another type is known under the one that was given.
-    private func ownName<View>(_ noun: String, _ identifier: String, _ type: View.Type) -> String {
-      report(
-        .error,
-        "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
-          + "Register each type under an identifier of its own."
-      )
-      return "\(identifier) as \(String(reflecting: type))"
     }
 
     static func cannotMake<View>(_ type: View.Type) -> String {
@@ -292,32 +275,5 @@
     #else
       return type.init(standIn: ())
     #endif
-  }
-
-  // Carrying.
-  extension ItemViews {
-    /// The cell as the app knows it: the one that is carried, or the cell itself.
-    func content(of cell: UICollectionViewCell) -> (any TableCell)? {
-      guard let carrier = cell as? CarrierItem else { return cell }
-      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
-      return carrier.carried
-    }
-
-    /// The view as the app knows it: the one that is carried, or the view itself.
-    func content(of view: UICollectionReusableView) -> (any TableHeaderFooterView)? {
-      guard let carrier = view as? CarrierReusableView else { return view }
-      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
-      return carrier.carried
-    }
-
-    /// The cell of UIKit that shows a cell: itself, or what carries it; nil if nothing does yet.
-    func knownCell(for cell: any TableCell) -> UICollectionViewCell? {
-      cell as? UICollectionViewCell ?? carriers[cell] as? UICollectionViewCell
-    }
-
-    /// The `UICollectionReusableView` that shows a view: itself, or the hosting view around one of another toolkit; nil if neither.
-    func shownView(for view: any TableHeaderFooterView) -> UICollectionReusableView? {
-      view as? UICollectionReusableView ?? carriers[view] as? UICollectionReusableView
-    }
   }
 #endif

@@ -2,23 +2,18 @@
   import Binder
   import UIKit
 
-  /// The cells and views of a table: what is registered, what is dequeued, and what carries those that are none of UIKit's.
+  /// The cells and views of a table: what is registered, and what is dequeued.
   @MainActor
-  final class TableViews {
+  final class TableViews: HostViews {
     private weak var table: UITableView?
-    /// The identifiers that were registered here.
     private var cellIdentifiers: Set<String> = []
     private var viewIdentifiers: Set<String> = []
-    private var carriers = CarrierMemory()
     /// The row whose cell the table requests, until one has been dequeued for it.
     private var askedPath: IndexPath?
-    /// The cells that the table requests to be filled again.
-    var inPlace = CellsInPlace()
     /// The cell that the requested row keeps, where it wants another one.
     private var keptCell: UITableViewCell?
     /// The view that is to be dequeued again, as it is only filled again.
     private var viewInPlace: UITableViewHeaderFooterView?
-    var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
     init(_ table: UITableView) {
       self.table = table
@@ -91,7 +86,10 @@
       if type is UITableViewHeaderFooterView.Type {
         table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
       } else {
-        table.register(CarrierViewOf<View>.self, forHeaderFooterViewReuseIdentifier: identifier)
+        table.register(
+          HostingHeaderFooterView<View>.self,
+          forHeaderFooterViewReuseIdentifier: identifier
+        )
       }
     }
 
@@ -111,8 +109,7 @@
   extension TableViews {
     func dequeue<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
       if let cell = cell(type, identifier) { return cell }
-      sayMismatch("cell", identifier, type)
-      guard let cell = cell(type, "\(identifier) as \(String(reflecting: type))") else {
+      guard let cell = cell(type, ownIdentifier("cell", identifier, type)) else {
         preconditionFailure(Self.cannotMake(type))
       }
       return cell
@@ -122,7 +119,7 @@
     private func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell? {
       if !cellIdentifiers.contains(identifier) { register(type, identifier) }
       let shown = dequeueCell(identifier)
-      if let cell = shown.flatMap(content) as? Cell { return cell }
+      if let cell = shown.flatMap(cell(shownBy:)) as? Cell { return cell }
       // A carrier that carries nothing has a cell of a type that cannot be made.
       if shown is HostingCell<Cell> { preconditionFailure(Self.cannotMake(type)) }
       return nil
@@ -130,29 +127,27 @@
 
     func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
       if let view = view(type, identifier) { return view }
-      sayMismatch("header or footer view", identifier, type)
-      guard let view = view(type, "\(identifier) as \(String(reflecting: type))") else {
+      guard let view = view(type, ownIdentifier("header or footer view", identifier, type)) else {
         preconditionFailure(Self.cannotMake(type))
       }
       return view
     }
 
-    /// The view that is dequeued under an identifier; nil for one of another type.
     private func view<View: TableHeaderFooterView>(
       _ type: View.Type,
       _ identifier: String
     ) -> View? {
       if !viewIdentifiers.contains(identifier) { register(type, identifier) }
       let shown = dequeueView(identifier)
-      if let view = shown.flatMap(content) as? View { return view }
-      if shown is CarrierViewOf<View> { preconditionFailure(Self.cannotMake(type)) }
+      if let view = shown.flatMap(view(shownBy:)) as? View { return view }
+      if shown is HostingHeaderFooterView<View> { preconditionFailure(Self.cannotMake(type)) }
       return nil
     }
 
     /// Dequeues a cell for the row that the table requests; a cell that is only filled again stays.
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
       let cell = dequeuedCell(identifier)
-      cell?.observer?.viewIsReused()
+      cell?.isReused()
       return cell
     }
 
@@ -171,7 +166,7 @@
 
     func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
       let view = dequeuedView(identifier)
-      view?.observer?.viewIsReused()
+      view?.isReused()
       return view
     }
 
@@ -183,14 +178,6 @@
       return table?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
-    private func sayMismatch<View>(_ noun: String, _ identifier: String, _ type: View.Type) {
-      report(
-        .error,
-        "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
-          + "Register each type under an identifier of its own."
-      )
-    }
-
     static func cannotMake<View>(_ type: View.Type) -> String {
       "A UITableView can't make a '\(type)', which is no view of UIKit and says nowhere how it is made. "
         + "Inherit from UITableViewCell or UITableViewHeaderFooterView, or conform to 'DefaultInitializable'."
@@ -199,38 +186,17 @@
 
   // Carrying.
   extension TableViews {
-    /// The cell as the app knows it: the one that is carried, or the cell itself.
-    func content(of cell: UITableViewCell) -> (any TableCell)? {
-      guard let carrier = cell as? CarrierCell else { return cell }
-      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
-      return carrier.carried
-    }
-
-    /// The view as the app knows it; nil for a view of another kind.
-    func content(of view: UIView) -> (any TableHeaderFooterView)? {
-      guard let carrier = view as? CarrierView else { return view as? UITableViewHeaderFooterView }
-      if let carried = carrier.carried { carriers.remember(carrier, carrying: carried) }
-      return carrier.carried
-    }
-
-    /// The cell of UIKit that shows a cell: itself, or what carries it; nil if nothing does yet.
-    func knownCell(for cell: any TableCell) -> UITableViewCell? {
-      cell as? UITableViewCell ?? carriers[cell] as? UITableViewCell
-    }
-
     private func shownCell(for cell: any TableCell) -> UITableViewCell {
-      if let known = knownCell(for: cell) { return known }
+      if let known: UITableViewCell = known(cell) { return known }
       let carrier = Self.carry(cell)
-      carriers.remember(carrier, carrying: cell)
+      remember(carrier, carrying: cell)
       return carrier
     }
 
-    /// The view of UIKit that shows a view.
     func shownView(for view: any TableHeaderFooterView) -> UIView {
-      if let view = view as? UITableViewHeaderFooterView { return view }
-      if let known = carriers[view] { return known }
+      if let known: UITableViewHeaderFooterView = known(view) { return known }
       let carrier = Self.carry(view)
-      carriers.remember(carrier, carrying: view)
+      remember(carrier, carrying: view)
       return carrier
     }
 
@@ -241,7 +207,7 @@
     private static func carry<View: TableHeaderFooterView>(
       _ view: View
     ) -> UITableViewHeaderFooterView {
-      CarrierViewOf(view)
+      HostingHeaderFooterView(view)
     }
   }
 #endif

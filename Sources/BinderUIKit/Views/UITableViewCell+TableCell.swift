@@ -30,7 +30,6 @@
   }
 
   extension CellAccessory {
-    /// The same accessory, as UIKit calls it.
     fileprivate var ofUIKit: UITableViewCell.AccessoryType {
       switch self {
       case .none: .none

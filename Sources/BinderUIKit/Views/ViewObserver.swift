@@ -5,7 +5,6 @@
   /// Follows a cell, a header or a footer from one row to the next, as its bindings do.
   @MainActor
   package protocol ViewObserver: AnyObject {
-    /// The view is reused for another row.
     func viewIsReused()
 
     /// The view has left the screen; UIKit may show it again as it is.
@@ -20,27 +19,36 @@
 
   /// What Binder keeps with a view.
   @MainActor
-  private final class ViewNotes {
+  final class ViewNotes {
     var observer: (any ViewObserver)?
     var content: (any CellContent.Type)?
+    private(set) lazy var attachments = TableAttachments()
   }
 
   extension UIView {
-    /// What follows the view; nil for most views.
     package var observer: (any ViewObserver)? {
-      get { notes?.observer }
-      set { keep(\.observer, newValue) }
+      get { knownNotes?.observer }
+      set { if newValue != nil || knownNotes != nil { notes.observer = newValue } }
     }
 
     /// The type of the content that a cell of an app's own class shows, as `PhotoContent`: pictures call the cell so.
     package var shownContent: (any CellContent.Type)? {
-      get { notes?.content }
-      set { keep(\.content, newValue) }
+      get { knownNotes?.content }
+      set { notes.content = newValue }
     }
 
-    private func keep<Note>(_ path: ReferenceWritableKeyPath<ViewNotes, Note?>, _ note: Note?) {
-      if notes == nil, note != nil { notes = ViewNotes() }
-      notes?[keyPath: path] = note
+    /// The view is reused for another row, which may show no content.
+    func isReused() {
+      guard let knownNotes else { return }
+      knownNotes.content = nil
+      knownNotes.observer?.viewIsReused()
+    }
+
+    var notes: ViewNotes {
+      if let known = knownNotes { return known }
+      let notes = ViewNotes()
+      knownNotes = notes
+      return notes
     }
   }
 
@@ -50,7 +58,7 @@
     @MainActor private var notesKey: UInt8 = 0
 
     extension UIView {
-      private var notes: ViewNotes? {
+      private var knownNotes: ViewNotes? {
         get { objc_getAssociatedObject(self, &notesKey) as? ViewNotes }
         set {
           objc_setAssociatedObject(self, &notesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -60,7 +68,7 @@
   #else
     extension UIView {
       /// The same where a module stands in for UIKit.
-      private var notes: ViewNotes? {
+      private var knownNotes: ViewNotes? {
         get { attachment as? ViewNotes }
         set { attachment = newValue }
       }

@@ -88,6 +88,32 @@ final class ContentScreens {
     return "\(table.player)"
   }
 
+  /// The rows of a content that a cell class shows, and then of the same class without a content.
+  func showCellsAfterContents() -> [String] {
+    var showsContents = true
+    table.setLook(of: PhotoContent.self, in: ContentPhotoCell.self) { photo, cell in
+      cell.title.text = photo.title
+    }
+    let screen = TableScreen(sectionedBy: Part.self) {
+      if showsContents {
+        OnSection(.main) { Row(PhotoContent(title: "sea", likes: 3)) }
+      } else {
+        OnSection(.fields) { Cells(ContentPhotoCell.self, models: ["sea"]) }
+      }
+    }
+    screen.bind(to: table)
+    bound.append(screen)
+    table.layoutIfNeeded()
+    let contents = table.player.render(.text)
+    showsContents = false
+    screen.refresh()
+    table.performPendingUpdates()
+    return [contents, table.player.render(.text)].map { picture in
+      let row = picture.split(separator: "\n").first { $0.hasPrefix("  row") } ?? ""
+      return row.split(separator: " ").dropFirst(2).joined(separator: " ")
+    }
+  }
+
   func tap() { table.player.tapRow(at: IndexPath(row: 0, section: 0)) }
 
   func turnSwitch() {

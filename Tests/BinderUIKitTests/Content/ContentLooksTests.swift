@@ -49,6 +49,11 @@ struct ContentLooksTests {
     #expect(screens.log.dropFirst() == ["tapped", "turned false", "Name typed(\"Ole\")"])
   }
 
+  @Test("pictures call a cell by its content as long as it shows one")
+  func names() {
+    #expect(ContentScreens().showCellsAfterContents() == ["PhotoContent", "ContentPhotoCell"])
+  }
+
   @Test func areShownByACollectionView() {
     let screens = ContentScreens()
     #expect(
