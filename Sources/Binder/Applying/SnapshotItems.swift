@@ -4,7 +4,6 @@
   /// The number of items of a new chunk, so that some can be added before it is cut.
   @inlinable static var comfort: Int { 24 }
 
-  /// Names the chunk in its snapshot, for as long as it lasts.
   @usableFromInline let number: Int
   @usableFromInline var label = 0
   @usableFromInline var items: [Item]
@@ -46,7 +45,6 @@
     chunks.lazy.map { $0.items }.joined().makeIterator()
   }
 
-  /// The items as an array; O(*n*).
   @inlinable var array: [Item] {
     var array: [Item] = []
     array.reserveCapacity(count)

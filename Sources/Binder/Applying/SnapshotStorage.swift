@@ -3,7 +3,6 @@
 /// An item leads to its chunk by a number, the number to the chunk's label, and this to a position. Only items that
 /// enter a chunk are written down again, and only chunks that stand for a few dozen items each get other labels.
 @usableFromInline struct SnapshotStorage<Section: Hashable, Item: Hashable> {
-  /// The position of a chunk.
   @usableFromInline struct ChunkPlace {
     @usableFromInline let section: Section
     @usableFromInline let label: Int
@@ -15,7 +14,6 @@
     }
   }
 
-  /// The position of an item.
   @usableFromInline struct Location {
     @usableFromInline let section: Section
     @usableFromInline let chunk: ItemChunk<Item>
@@ -33,14 +31,12 @@
     @inlinable var row: Int { start + offset }
   }
 
-  /// The place that items are inserted at.
   @usableFromInline enum Place {
     case end(of: Section)
     case before(Item)
     case after(Item)
   }
 
-  /// The place that sections are inserted at.
   @usableFromInline enum SectionPlace {
     case end
     case before(Section)
@@ -103,7 +99,6 @@ extension SnapshotStorage {
     replaceItems(of: name, by: chunks)
   }
 
-  /// Removes an item, if it is there; O(log *n*).
   @inlinable mutating func remove(_ item: Item) {
     guard let location = location(of: item),
       var chunks = section(location.section)?.element.items.chunks

@@ -14,7 +14,6 @@
 /// Copies share storage: a copy costs nothing, and an edit of a copy or a look-up O(log *n*). An edit that UIKit refuses
 /// by an exception does what is left of it that makes sense, and is listed in ``problems``.
 public struct TableSectionSnapshot<Item: Hashable> {
-  /// The place of an item in the outline.
   struct Entry {
     var parent: Item?
     var children = PersistentArray<Item>()

@@ -61,7 +61,6 @@ final class ScreenBindings {
     }
   }
 
-  /// Has every table show the screen as it is, and waits until the last one does.
   func refreshAndWait() async {
     await forEachTable { await $0.refreshAndWait() }
   }
@@ -90,7 +89,6 @@ final class ScreenBindings {
     await forEachTable { await $0.refreshInBackground() }
   }
 
-  /// Waits for all tables at once.
   func forEachTable(
     _ wait: @escaping @MainActor @Sendable (TableDriver) async -> Void
   ) async {
@@ -108,7 +106,6 @@ final class ScreenBindings {
   }
 }
 
-/// One table that a screen is bound to.
 @MainActor
 final class ScreenBinding {
   let driver: TableDriver

@@ -29,7 +29,6 @@ public struct ShownSnapshots {
   let applied: AppliedSnapshots
   let driver: TableDriver?
   let apply: (_ take: (AppliedSnapshots) -> Void, _ completion: (() -> Void)?) -> Void
-  /// Waits until what was taken is shown.
   let wait: () async -> Void
 
   fileprivate func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {

@@ -66,13 +66,11 @@ package struct ChangeMap: Sendable {
   package func isReloaded(_ row: RowPosition) -> Bool { reloadedRows.contains(row) }
 }
 
-/// Maps positions of one kind across a change.
 package struct PositionMap: Sendable {
   package let deletions: RowRanges
   package let insertions: RowRanges
   package let moveSources: RowRanges
   package let moveTargets: RowRanges
-  /// The moves by ascending targets.
   package let movesByTarget: [RowMove]
   private let movesBySource: [RowMove]
   package let oldRanks: RowRanks

@@ -74,10 +74,8 @@ package struct RowRanges: Sendable {
     }..<ranges.partitioningIndex { $0.section > section }
   }
 
-  /// The ranges of a section, ascending; O(log k) for k ranges.
   package func ranges(of section: Int) -> ArraySlice<RowRange> { ranges[places(of: section)] }
 
-  /// The number of the rows in a section; O(log k) for k ranges.
   package func count(of section: Int) -> Int {
     let places = places(of: section)
     return counts[places.upperBound] &- counts[places.lowerBound]
@@ -145,7 +143,6 @@ package struct RowRanges: Sendable {
 }
 
 extension [RowRange] {
-  /// How ranges follow each other.
   fileprivate enum Order {
     /// They ascend, and there are other rows between each and the next.
     case apart

@@ -37,7 +37,6 @@
   @inlinable
   init() {}
 
-  /// The number of elements, and what they weigh; O(1).
   @inlinable var extent: LabelledExtent { tree.extent }
 
   /// The element with a label, and the sum above it; O(log *n*).
@@ -55,7 +54,6 @@
     tree.updateFirst(where: { $0.label >= label }) { element, _ in change(&element) }
   }
 
-  /// The place that elements are inserted at.
   @usableFromInline enum Place {
     case above(Int)
     case below(Int)

@@ -1,7 +1,6 @@
 /// Deletions and insertions in a list, all at positions before any of them.
 @usableFromInline
 package struct ListEdits<Element> {
-  /// The positions of the deleted elements, ascending.
   @usableFromInline package var removals: ArraySlice<Int>
   /// The inserted elements, each in front of the one at a position, ascending.
   @usableFromInline package var insertions: ArraySlice<(position: Int, element: Element)>
@@ -68,7 +67,6 @@ extension ListEdits {
 /// The positions of a changeset's edits, where an element that moves or is updated counts as deleted and inserted.
 @usableFromInline
 struct PatchPlaces {
-  /// An element that is inserted.
   @usableFromInline
   struct Arrival {
     @usableFromInline let row: Int
@@ -77,9 +75,7 @@ struct PatchPlaces {
     @usableFromInline var position = 0
   }
 
-  /// The rows before the changes that leave their places, ascending.
   @usableFromInline let removals: [Int]
-  /// The elements that are inserted, ascending.
   @usableFromInline let arrivals: [Arrival]
 
   @usableFromInline

@@ -5,7 +5,6 @@
 @usableFromInline struct PersistentMap<Key: Hashable, Value> {
   @usableFromInline var root = Node()
 
-  /// The number of keys; O(1).
   @usableFromInline var count = 0
 
   @inlinable init() {}
@@ -34,7 +33,6 @@
     }
   }
 
-  /// A key with its value.
   @usableFromInline struct Entry {
     @usableFromInline let hash: Int
     @usableFromInline let key: Key

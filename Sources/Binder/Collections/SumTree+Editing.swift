@@ -25,7 +25,6 @@ extension SumTree {
     return (SumTree(root: above), SumTree(root: below))
   }
 
-  /// Takes the uppermost element away and returns it; O(log n).
   @inlinable
   package mutating func removeFirst() -> Element? {
     guard let node = root else { return nil }
@@ -34,7 +33,6 @@ extension SumTree {
     return first
   }
 
-  /// Takes the lowermost element away and returns it; O(log n).
   @inlinable
   package mutating func removeLast() -> Element? {
     guard let node = root else { return nil }
@@ -111,7 +109,6 @@ extension SumTree {
 }
 
 extension SumTree where Element: SumTreeChunk {
-  /// The number of positions in all pieces; O(1).
   @inlinable package var count: Int { extent.count }
 
   /// The piece with a position in it, and how many positions of the piece are above that one.
@@ -213,13 +210,11 @@ package protocol SumTreeChunk: SumTreeElement where Extent: ChunkExtent {
   func joined(with below: Self) -> Self?
 }
 
-/// The sum of a part of a stack of pieces.
 @usableFromInline
 package protocol ChunkExtent: SumTreeExtent {
   var count: Int { get }
 }
 
-/// The number of pieces and of their positions.
 @usableFromInline
 package struct ChunkCount: ChunkExtent {
   @usableFromInline package let elements: Int

@@ -56,7 +56,6 @@ package struct SumTree<Element: SumTreeElement> {
     )
   }
 
-  /// The sum of all elements; O(1).
   @inlinable package var extent: Extent {
     guard let root else { return .zero }
     return root.extent
@@ -105,14 +104,12 @@ extension SumTree {
     return (passed.element, startOfPassed)
   }
 
-  /// The uppermost element; O(log n).
   @inlinable package var first: Element? {
     var node = root
     while let above = node?.above { node = above }
     return node?.element
   }
 
-  /// The lowermost element; O(log n).
   @inlinable package var last: Element? {
     var node = root
     while let below = node?.below { node = below }
@@ -121,7 +118,6 @@ extension SumTree {
 }
 
 extension SumTree: Sequence {
-  /// Goes from the uppermost element to the lowermost.
   @usableFromInline
   package struct Iterator: IteratorProtocol {
     @usableFromInline var waiting: [Node] = []

@@ -1,12 +1,9 @@
-/// The cells that a chain binds to its sections.
 @MainActor
 final class CellsDeclaration {
   let origin: ChainOrigin
   let registration: ViewRegistration?
   let rows: BoundData<BySection<any RowList>>
-  /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
-  /// The branches that they stand in, outermost first.
   let branches: [Branch]
   /// Whether the cells show contents: all of these are made alike.
   let showsContents: Bool

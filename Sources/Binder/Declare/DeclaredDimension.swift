@@ -1,4 +1,3 @@
-/// The dimensions that a chain can give.
 enum DimensionKind: CaseIterable {
   case cellHeight, estimatedCellHeight
   case headerHeight, estimatedHeaderHeight
@@ -15,7 +14,6 @@ enum DimensionKind: CaseIterable {
   }
 }
 
-/// The height of a header or a footer in points.
 struct SupplementaryHeight {
   let constant: Double?
   let points: (SectionKey) -> Double

@@ -1,4 +1,3 @@
-/// The headers or the footers that a chain binds to its sections.
 @MainActor
 final class SupplementaryDeclaration {
   /// Whether the chain binds titles or views; a section may have one of each.
@@ -11,7 +10,6 @@ final class SupplementaryDeclaration {
   let registration: ViewRegistration?
   let form: Form
   let contents: BoundData<BySection<SupplementaryContent?>>
-  /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
   init(
@@ -31,7 +29,6 @@ final class SupplementaryDeclaration {
   }
 }
 
-/// The content of a header or a footer.
 @MainActor
 enum SupplementaryContent {
   case title(String)
@@ -131,7 +128,6 @@ final class ViewForm<View: TableHeaderFooterView & ViewModelBindable> {
   }
 }
 
-/// A header or a footer that is a view of a type, described by a view model.
 @MainActor
 final class DescribedView<View: TableHeaderFooterView & ViewModelBindable>: SupplementaryView {
   private let viewModel: View.ViewModel

@@ -165,7 +165,6 @@ final class TableDeclaration {
 ///
 /// A screen's body writes its declaration again and again; what is at the same place is the same.
 struct FeedKey: Hashable {
-  /// The part that is bound.
   enum Part: Hashable {
     case cells
     case supplementary(
@@ -176,7 +175,6 @@ struct FeedKey: Hashable {
 
   let scope: SectionScope
   let part: Part
-  /// The branches that it stands in, outermost first.
   let branches: [Branch]
 }
 

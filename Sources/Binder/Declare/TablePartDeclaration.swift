@@ -1,4 +1,3 @@
-/// The view of a part of a table that belongs to no section, as a program describes it.
 @MainActor
 struct TablePartDeclaration {
   let registration: ViewRegistration?

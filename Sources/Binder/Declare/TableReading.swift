@@ -3,7 +3,6 @@
 /// Every section is looked up in it, so it is shared and not copied.
 @MainActor
 final class TableReading {
-  /// The content of a header or a footer.
   struct Supplementary {
     let content: SupplementaryContent
     let isOfOthers: Bool

@@ -57,7 +57,6 @@ package final class ViewRegistration {
   var qualifiedTypeName: String { String(reflecting: view) }
 }
 
-/// The types that have been registered.
 @MainActor
 private struct Registrations {
   private var known: [ObjectIdentifier: ViewRegistration] = [:]

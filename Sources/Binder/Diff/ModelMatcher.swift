@@ -162,7 +162,6 @@ package struct ValueEquality<Value> {
   }
 }
 
-/// A way to compare values of some type.
 private protocol ValueEqualityBox {}
 
 extension ValueEquality: ValueEqualityBox {}

@@ -76,7 +76,6 @@ package final class RowIdentity<Model> {
   }
 }
 
-/// The identity of values of some type.
 private protocol RowIdentityBox {}
 
 extension RowIdentity: RowIdentityBox {}

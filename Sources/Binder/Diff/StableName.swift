@@ -179,7 +179,6 @@ extension UUID {
   }
 }
 
-/// A value around another one, which has the name.
 private protocol WrappedValue {
   var stableName: String? { get }
 }

@@ -1,4 +1,3 @@
-/// Whether two values are the same, for values of any type.
 @usableFromInline
 package struct ValueSameness<Value> {
   /// Whether two values are the same: equal if they can be compared, else the same in memory.

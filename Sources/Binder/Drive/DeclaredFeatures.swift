@@ -19,7 +19,6 @@ struct DeclaredFeatures {
   /// A hash of the constant heights by section, and of which heights closures return: another one means other heights.
   private(set) var heights = 0
 
-  /// Implements nothing: there is no declaration yet.
   init() {}
 
   /// Looks at a declaration that is complete; cells live on that the former one has given accessories, to be taken away.

@@ -9,7 +9,6 @@ struct SectionPrefetching {
     let place: ListPlace?
   }
 
-  /// A row that is displayed.
   struct Place {
     let path: IndexPath
     let list: List

@@ -1,7 +1,6 @@
 /// The rows whose cells are displayed, for handlers that run when a cell has left the screen: its row may be deleted by then.
 @MainActor
 struct DisplayedRows {
-  /// A row that a displayed cell was filled with last.
   struct Row {
     let reference: RowReference
     fileprivate weak var cell: (any TableCell)?

@@ -34,7 +34,6 @@ extension TableDriver {
     updateSoon()
   }
 
-  /// Refreshes, and waits until the table shows what has changed.
   func refreshAndWait() async {
     guard hasFinished else { return refresh() }
     guard !Task.isCancelled else { return }

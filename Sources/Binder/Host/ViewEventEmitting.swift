@@ -20,7 +20,6 @@ extension ViewEventEmitting {
   }
 }
 
-/// Takes the events of the cells that it displays.
 @MainActor
 package protocol CellEventReceiver: AnyObject {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)

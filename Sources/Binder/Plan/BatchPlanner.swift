@@ -74,7 +74,6 @@ struct BatchPlanner {
 }
 
 extension BatchPlanner {
-  /// The changes of a batch, counted before and after it.
   func change(inBatch batch: Int) -> SectionedChangeset {
     let (before, after) = (positions[batch - 1], positions[batch])
     var change = SectionedChangeset()

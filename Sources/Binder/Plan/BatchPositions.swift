@@ -3,7 +3,6 @@ struct BatchPositions {
   let order: [Int]
   private(set) var sections: [Int]
   private(set) var rows: [Int]
-  /// The sections whose rows have been counted.
   private var isCounted: [Bool]
   private let batch: Int
 
@@ -25,7 +24,6 @@ struct BatchPositions {
     for section in outline.sections.indices { countRows(of: section, outline, schedule) }
   }
 
-  /// Counts the rows of a section, unless that has been done.
   mutating func countRows(of section: Int, _ outline: ChangeOutline, _ schedule: BatchSchedule) {
     guard !isCounted[section] else { return }
     isCounted[section] = true

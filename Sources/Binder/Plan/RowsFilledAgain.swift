@@ -2,7 +2,6 @@
 ///
 /// Only displayed rows have cells: the table provides their index paths, and all others stay as they are.
 package struct RowsFilledAgain: Sendable {
-  /// Rows, ascending.
   package var rows: [RowPosition] = []
   package var sections: [Int] = []
   /// Rows, ascending, that keep their cells in another section, whose controls they show in editing mode.
@@ -16,7 +15,6 @@ package struct RowsFilledAgain: Sendable {
     rows.isEmpty && sections.isEmpty && arrivals.isEmpty && counted.isEmpty
   }
 
-  /// Whether a row is one of them; O(log *n*).
   package func contains(_ row: RowPosition) -> Bool {
     if sections.contains(row.section) || isCounted(row) { return true }
     let index = rows.partitioningIndex { $0 >= row }

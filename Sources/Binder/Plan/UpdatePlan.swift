@@ -160,8 +160,6 @@ package final class ContentChange: Sendable {
     self.newRowCounts = newRowCounts
   }
 
-  var isEmpty: Bool { structure.isEmpty && headersAndFooters.isEmpty }
-
   var insertsRows: Bool {
     !structure.rowInsertions.isEmpty || !structure.sectionInsertions.isEmpty
       || !structure.rowMoves.isEmpty

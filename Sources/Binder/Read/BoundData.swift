@@ -1,4 +1,3 @@
-/// The data of a binding and its origin, whatever way it was written.
 @MainActor
 @usableFromInline
 enum BoundData<Value> {

@@ -16,7 +16,6 @@ final class CommonObservation {
   private lazy var tracker = ObservationTracker { [weak self] in self?.changed() }
   var onChange: () -> Void = {}
 
-  /// Data is new by itself.
   func dataChanged() { onChange() }
 
   func refresh() { refreshCount += 1 }

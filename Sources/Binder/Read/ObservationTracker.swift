@@ -31,7 +31,6 @@ final class ObservationTracker {
     return value
   }
 
-  /// Observes nothing until the next reading.
   func end() {
     current?.end()
     current = nil

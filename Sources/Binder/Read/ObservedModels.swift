@@ -1,6 +1,5 @@
 /// Keeps the latest rows that models have delivered, and the changes since they were last read.
 final class ObservedModels<Model> {
-  /// The models at one moment.
   struct Reading {
     let models: PersistentArray<Model>
     var moment = ReadingMoment()
@@ -15,7 +14,6 @@ final class ObservedModels<Model> {
   private let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
   private var observation: AnyObject?
 
-  /// Observes models for as long as it is kept.
   @MainActor
   init<Source: ObservableRows<Model>>(_ source: Source, onChange: @escaping () -> Void) {
     // The models may keep their observers, so they are not kept here.

@@ -30,7 +30,6 @@ final class ObservedSections<Model> {
   private weak var source: AnyObject?
   private var observation: AnyObject?
 
-  /// Observes a source for as long as this is kept.
   @MainActor
   init<Source: ObservableRows<Model>>(
     _ source: Source,
@@ -114,7 +113,6 @@ final class SectionsReading {
   }
 }
 
-/// Changes of sections that follow each other.
 private struct SectionLog {
   private var counts: [[Int]]
   private var changes: [SectionedChangeset] = []

@@ -92,7 +92,6 @@ extension TableContent: @MainActor CustomStringConvertible {
 }
 
 extension SectionContent: @MainActor CustomStringConvertible {
-  /// The section and its rows, as in ``TableContent/description``.
   var description: String {
     let rows = rowCount == 1 ? "1 row" : "\(rowCount) rows"
     let ends = [("header", header), ("footer", footer)].compactMap { kind, content in

@@ -14,13 +14,11 @@ final class DeclarationRecorder {
 
   weak var listener: (any DeclarationListener)?
 
-  /// The snapshot of which cells show the items.
   let applied: AppliedSnapshots
 
   /// Has data closures read again after a refresh, and is notified when data changes by itself.
   let observation: CommonObservation
 
-  /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
 
   let isObserved: Bool

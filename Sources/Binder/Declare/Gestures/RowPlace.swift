@@ -16,7 +16,6 @@ extension RowPlace: Sendable where Section: Sendable {}
 /// The way of a row that the user has dragged, or is about to drop; its place after is counted when it has been taken out.
 typealias RowDrag = (from: KeyedRowPlace, to: KeyedRowPlace)
 
-/// A place in a table, by the key of its section.
 struct KeyedRowPlace {
   let section: SectionKey
   let row: Int

@@ -1,7 +1,6 @@
 /// The identities of the selected rows, as the program keeps them.
 @MainActor
 struct RowSelection {
-  /// Whether one row at most is selected.
   let isSingle: Bool
   let idType: Any.Type
   let takes: (AnyHashable) -> Bool

@@ -1,7 +1,6 @@
 /// The snapshot that was applied last, of which a declaration's cells show the items.
 @MainActor
 final class AppliedSnapshots {
-  /// The way in which a table is led to what was applied.
   enum Form {
     case animated
     case plain
@@ -94,7 +93,6 @@ final class AppliedSnapshots {
 
 /// Rows and sections that are to be shown again though nothing about them has changed.
 struct RequestedUpdates {
-  /// A row, by its position in a section.
   struct Row {
     let row: Int
     let keepsCell: Bool

@@ -20,7 +20,6 @@ final class CellBinding<Model> {
 
   private let rowsType = ModelRows<Model>.self
 
-  /// What rows show, where that is what is declared.
   let content: ((Model) -> any CellContent)?
 
   let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell

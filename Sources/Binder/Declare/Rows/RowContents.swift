@@ -21,7 +21,6 @@ protocol RowContents: AnyObject {
   func inserting(_ row: Int, of other: any RowContents, at index: Int) -> (any RowContents)?
 }
 
-/// The contents of one section, and the section's position.
 struct PlacedContents {
   let section: Int
   let contents: any RowContents
@@ -60,7 +59,6 @@ struct ContentPair {
 /// The view models that were made of the models of one section.
 @MainActor
 final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
-  /// Compares view models.
   struct Comparison {
     let matcher: ModelMatcher<Cell.ViewModel>?
     let equality: ValueEquality<Cell.ViewModel>?

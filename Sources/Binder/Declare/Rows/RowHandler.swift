@@ -98,10 +98,8 @@ protocol AnyEventHandler {
   )
 }
 
-/// Code that a chain wants to be run when a cell of a type emits an event.
 @MainActor
 struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
-  /// The cell and what happened inside of it.
   struct Emission {
     let cell: Cell
     let event: Cell.ViewEvent
@@ -146,7 +144,6 @@ protocol AnyContentEventHandler {
   func work<Event>(for event: Event, in row: RowReference) -> RowWork?
 }
 
-/// Code that runs when a content of a type emits an event.
 @MainActor
 struct ContentEventHandler<Content: CellContent>: AnyContentEventHandler {
   let handler: RowNotice<Content.Event>

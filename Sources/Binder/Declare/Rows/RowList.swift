@@ -22,7 +22,6 @@ protocol RowList: AnyObject {
 
   var isApplied: Bool { get }
 
-  /// Whether the rows are but counted, and have no models.
   var isCounted: Bool { get }
 
   var canMatch: Bool { get }
@@ -91,7 +90,6 @@ protocol RowList: AnyObject {
   ) -> (any RowList)?
 }
 
-/// The rows of one section, and the section's position.
 @usableFromInline
 struct PlacedRows {
   let section: Int

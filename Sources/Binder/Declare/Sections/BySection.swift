@@ -32,7 +32,6 @@ enum BySection<Value> {
 }
 
 extension BySection: Sequence {
-  /// Goes through the sections and their data, in no order.
   @usableFromInline
   struct Iterator: IteratorProtocol {
     fileprivate var one: (SectionKey, Value)?

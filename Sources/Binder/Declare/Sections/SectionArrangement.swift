@@ -46,7 +46,6 @@ package struct SectionArrangement {
   }
 }
 
-/// A view of a kind in the layout of a section.
 @MainActor
 package struct ArrangedView {
   package typealias Fill = RowHandler<any TableHeaderFooterView, Void>

@@ -63,7 +63,6 @@ extension SectionDisplayBehavior where Section: Comparable {
 /// A rule that chooses the sections a table displays, and their order, for sections without their type.
 @MainActor
 struct SectionChoice {
-  /// The rule by which a section is displayed.
   enum Rule {
     case manual
     case hidesSectionsWithNoCellData

@@ -21,7 +21,6 @@ package final class SectionHandlers {
 
   var isOfSeveral = false
   private var sharedDimensions: Set<DimensionKind> = []
-  /// The heights that were declared twice for the same sections, of which the last one counts.
   private(set) var repeatedDimensions: [DimensionKind] = []
 
   init() {}

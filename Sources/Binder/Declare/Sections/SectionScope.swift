@@ -5,7 +5,6 @@ enum SectionScope: Hashable {
   case section(SectionKey)
   /// These sections, by name: none, one or several.
   case sections([SectionKey])
-  /// Every section of a data source, by a name that stands for each of them.
   case source(SectionKey)
   case others
   case any

@@ -1,4 +1,3 @@
-/// Whether identities are equal.
 @usableFromInline
 package enum IdentityEquality {
   @inlinable @inline(__always)
@@ -68,7 +67,6 @@ package enum IdentityHash {
   }
 }
 
-/// The result of comparing the bytes of two texts.
 @usableFromInline
 enum TextEquality {
   case same

@@ -37,7 +37,6 @@ extension RowComparison {
   }
 }
 
-/// The result of comparing two rows.
 @usableFromInline
 package enum RowLikeness {
   case different

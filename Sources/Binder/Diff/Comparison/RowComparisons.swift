@@ -1,7 +1,6 @@
 /// The ways to compare rows, one for each thing that may be known of their type.
 @usableFromInline
 package enum RowComparisons {
-  /// Rows with an `id`.
   @usableFromInline
   package struct ByID<Row: Identifiable>: RowComparison, Sendable {
     @inlinable package init() {}
@@ -18,7 +17,6 @@ package enum RowComparisons {
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.id, seed: seed) }
   }
 
-  /// Rows with a `collectionId`.
   @usableFromInline
   package struct ByCollectionID<Row: CollectionIdentifiable>: RowComparison, Sendable {
     @inlinable package init() {}

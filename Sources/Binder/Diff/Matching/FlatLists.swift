@@ -46,7 +46,6 @@ struct FlatLists<Comparison: RowComparison> {
     return Changeset(old, new, UnsafeBufferPointer(start: links, count: room * 2), matches.changes)
   }
 
-  /// Pairs the rows between equal ends.
   @inlinable
   func join(
     _ old: inout MatchedSection,

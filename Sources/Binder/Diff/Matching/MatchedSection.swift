@@ -28,7 +28,6 @@ package struct MatchedSection: Sendable {
     unmatched = other.unmatched
   }
 
-  /// Notes how many rows match at the ends, before the window is opened.
   @usableFromInline
   mutating func setEnds(prefix: Int, suffix: Int) {
     self.prefix = prefix
@@ -45,13 +44,11 @@ package struct MatchedSection: Sendable {
     return start + windowRows.count
   }
 
-  /// Notes how many rows of the window are left over.
   @inlinable
   mutating func setUnmatched(count: Int) {
     unmatched = unmatched.lowerBound..<(unmatched.lowerBound + count)
   }
 
-  /// The rows between the equal ends.
   @inlinable var windowRows: Range<Int> { prefix..<(count - suffix) }
 
   /// The distance from a row of the section to its match; only where the window has matches.

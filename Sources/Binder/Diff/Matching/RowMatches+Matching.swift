@@ -59,7 +59,6 @@ extension RowMatches {
     return old.indices.map { matches.target(of: RowPosition(section: 0, row: $0))?.row ?? -1 }
   }
 
-  /// Pairs the rows between equal ends.
   @inlinable
   mutating func join<Comparison: RowComparison>(
     _ oldSections: UnsafeBufferPointer<RowsToMatch<Comparison.Row>>,
@@ -79,7 +78,6 @@ extension RowMatches {
     }
   }
 
-  /// Makes room for the matches of rows between equal ends.
   @inlinable
   mutating func openWindows<Row>(
     _ oldSections: UnsafeBufferPointer<RowsToMatch<Row>>,
@@ -98,7 +96,6 @@ extension RowMatches {
     links.append(contentsOf: repeatElement(-1, count: room * 2))
   }
 
-  /// Lets a function pair rows of windows that have been opened.
   @inlinable
   mutating func write(
     _ body: (
@@ -122,7 +119,6 @@ extension RowMatches {
   }
 }
 
-/// The rows of one section of a list, with the section's position.
 @usableFromInline
 package struct RowsToMatch<Row> {
   @usableFromInline let section: Int

@@ -274,6 +274,5 @@ extension SectionContent {
     return rows.marks(since: oldRows)
   }
 
-  /// Whether rows can be distinguished; true also where there are none.
   fileprivate var canMatch: Bool { rows?.canMatch ?? true }
 }

@@ -33,12 +33,10 @@ extension ContentReader {
     driver?.report(severity, DeclarationError(problems: problems).description)
   }
 
-  /// Reports a problem, unless it has been reported before.
   func report(_ severity: TableDiagnostic.Severity, _ problem: String) {
     if knownProblems.insert(problem).inserted { driver?.report(severity, problem) }
   }
 
-  /// Warns of a problem, unless that has been done before.
   func warn(_ warning: DeclarationProblem.Warning) { report(.warning, warning.description) }
 
   /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height, no index and no

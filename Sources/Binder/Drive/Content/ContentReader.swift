@@ -77,7 +77,6 @@ final class ContentReader {
     return hasOtherHeights || isRefreshed && answers.hasChangingHeights
   }
 
-  /// Ends what gives data by itself.
   func end() { feeds = nil }
 
   func read() -> TableContent {

@@ -1,9 +1,7 @@
-/// A content whose sections and rows can be counted.
 @MainActor
 package protocol RowCounting {
   var sectionCount: Int { get }
 
-  /// The number of rows of a section; 0 for a section that does not exist.
   func rowCount(inSection section: Int) -> Int
 }
 
@@ -31,7 +29,6 @@ package final class Shown<Content: RowCounting> {
     }
   }
 
-  /// The number of rows of a section; 0 for a section that does not exist.
   package func rowCount(inSection section: Int) -> Int {
     switch batch {
     case .new: content.rowCount(inSection: section)
@@ -59,7 +56,6 @@ package final class Shown<Content: RowCounting> {
 extension TableContent: RowCounting {
   var sectionCount: Int { sections.count }
 
-  /// The number of rows of a section; 0 for a section that does not exist.
   func rowCount(inSection section: Int) -> Int { self.section(at: section)?.rowCount ?? 0 }
 }
 

@@ -1,7 +1,6 @@
 /// What the cells of contents show, as they were filled last: a cell of an app's own class cannot say it.
 @MainActor
 struct ShownContents {
-  /// A content, and what stands at the trailing edge beside it.
   struct Filling {
     let content: any CellContent
     let accessory: CellAccessory?

@@ -35,7 +35,6 @@ struct SourceChanges {
   }
 }
 
-/// The sections of one source that a content shows.
 @MainActor
 private struct Source {
   let reading: SectionsReading

@@ -28,7 +28,6 @@ extension TableDriver {
     prefetching.updateEnded()
   }
 
-  /// Whether the table shows an update by `reloadData`.
   private func reloads(as form: AppliedSnapshots.Form?) -> Bool {
     !configuration.animateChanges || form == .reload
   }

@@ -3,7 +3,6 @@
 /// The newest change wins. One that waits for the next frame ends a comparison in the background, which would
 /// come too late, and a newer comparison brings along what waits for the next frame.
 struct UpdateSchedule {
-  /// The step that the update is at.
   enum State: Equatable {
     case idle
     case queued
@@ -13,14 +12,12 @@ struct UpdateSchedule {
     case applying(then: Change?)
   }
 
-  /// The changes that arrived in the middle of an update.
   enum Change: Equatable {
     case atNextFrame
     /// Something that is to be compared in the background; `instead` of what the next frame would apply.
     case inBackground(instead: Bool)
   }
 
-  /// The next action.
   enum Action: Equatable {
     case nothing
     case enqueue

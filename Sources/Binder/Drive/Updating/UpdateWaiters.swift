@@ -6,13 +6,11 @@ final class UpdateWaiters {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Adds a closure that waits until it is taken and run.
   func add(_ waiter: @escaping () -> Void) {
     count += 1
     waiting[count] = waiter
   }
 
-  /// Waits until this waiter is taken and run, or the task is cancelled.
   func wait(
     after begin: () -> Void,
     orElse abandon: @escaping @MainActor @Sendable () -> Void = {}

@@ -94,7 +94,6 @@ public enum ListImage: Hashable, Sendable {
   case named(String)
 }
 
-/// A text with attributes, or without.
 private enum ListText: Hashable, Sendable {
   case plain(String)
   case attributed(AttributedString)

@@ -30,7 +30,6 @@ struct WindowAligner<Comparison: RowComparison> {
   /// After so many rows in succession that are the same, many are compared at a time.
   @inlinable static var shortRun: Int { 16 }
 
-  /// Pairs rows in ascending order.
   @inlinable
   mutating func align(exactPairs: Int, _ matches: inout MatchWriter) {
     var rest = (old: 0, new: 0)

@@ -90,7 +90,6 @@ private struct HashLists {
 }
 
 extension UnmatchedSide {
-  /// The number of rows in all windows.
   fileprivate var windowRowCount: Int {
     sections.indices.reduce(0) { $0 + place(ofSlot: $1).windowRows.count }
   }

@@ -30,7 +30,6 @@ struct UnmatchedRows {
   }
 }
 
-/// A row that no neighbour explained.
 @usableFromInline
 struct UnmatchedRow {
   @usableFromInline let slot: Int32

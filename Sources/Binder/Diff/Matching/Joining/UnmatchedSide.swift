@@ -31,7 +31,6 @@ struct UnmatchedSide<Row> {
   @inlinable
   func place(ofSlot slot: Int) -> MatchedSection { places[sections[slot].section] }
 
-  /// Adds all rows of a window.
   @inlinable
   mutating func addWindow(ofSlot slot: Int, _ links: UnsafeMutablePointer<Int32>) {
     let place = place(ofSlot: slot)
@@ -41,7 +40,6 @@ struct UnmatchedSide<Row> {
     addUnmatched(ofSlot: slot, count: place.windowRows.count)
   }
 
-  /// Forgets the matches of all windows.
   @inlinable
   mutating func forgetPairs(_ links: UnsafeMutablePointer<Int32>) {
     count = 0
