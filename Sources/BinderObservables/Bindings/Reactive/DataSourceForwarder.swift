@@ -1,32 +1,17 @@
 public import Binder
 
 final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers>, ForwardingDataSource {
-  override var kept: TableDataSourceHandlers {
-    get { dataHandlers }
-    set { dataHandlers = newValue }
-  }
-
-  override var forwardTo: (any TableDataSource)? {
-    get { nextDataSource }
-    set {
-      nextDataSource = newValue
-      takeSlot(asksAgain: true)
-    }
-  }
-
-  override var slot: (any TableDataSource)? {
-    get { host?.dataSource }
-    set { host?.dataSource = newValue }
-  }
-
-  override var isInSlot: Bool { host?.dataSource === self }
-
-  override func occupySlot() { (slot, slot) = (nil, self) }
-
-  override func keepForeignOccupant(of table: any NativeTable) { table.forwardForeignDataSource() }
-
-  override func handlersChanged() {
-    if isInSlot { (host as? any NativeTable)?.dataSourceAnswersChanged() }
+  init(host: any TableHost) {
+    super.init(
+      host: host,
+      at: ProxyPlace(
+        handlers: \.dataHandlers,
+        next: \.nextDataSource,
+        slot: \.dataSource,
+        keepForeignOccupant: { $0.forwardForeignDataSource() },
+        handlersChanged: { ($0 as? any NativeTable)?.dataSourceAnswersChanged() }
+      )
+    )
   }
 
   var countsRows: Bool { dataHandlers.numberOfRowsInSection != nil }

@@ -1,32 +1,17 @@
 public import Binder
 
 final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers>, ForwardingDelegate {
-  override var kept: TableDelegateHandlers {
-    get { handlers }
-    set { handlers = newValue }
-  }
-
-  override var forwardTo: (any TableDelegate)? {
-    get { nextDelegate }
-    set {
-      nextDelegate = newValue
-      takeSlot(asksAgain: true)
-    }
-  }
-
-  override var slot: (any TableDelegate)? {
-    get { host?.delegate }
-    set { host?.delegate = newValue }
-  }
-
-  override var isInSlot: Bool { host?.delegate === self }
-
-  override func occupySlot() { (slot, slot) = (nil, self) }
-
-  override func keepForeignOccupant(of table: any NativeTable) { table.forwardForeignDelegate() }
-
-  override func handlersChanged() {
-    if isInSlot { host?.delegateAnswersChanged() }
+  init(host: any TableHost) {
+    super.init(
+      host: host,
+      at: ProxyPlace(
+        handlers: \.handlers,
+        next: \.nextDelegate,
+        slot: \.delegate,
+        keepForeignOccupant: { $0.forwardForeignDelegate() },
+        handlersChanged: { $0.delegateAnswersChanged() }
+      )
+    )
   }
 
   override func answers(for tableView: any TableHost) -> TableDelegateAnswers {

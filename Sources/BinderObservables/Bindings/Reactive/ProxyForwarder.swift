@@ -15,44 +15,46 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     let answers: TableDelegateAnswers
   }
 
-  init(host: any TableHost) {
+  private let place: ProxyPlace<Handlers>
+
+  init(host: any TableHost, at place: ProxyPlace<Handlers>) {
     self.host = host
+    self.place = place
     super.init()
   }
 
-  var kept: Handlers {
-    get { preconditionFailure("A subclass says where it has its handlers") }
-    set { preconditionFailure("Nobody keeps \(newValue)") }
+  /// The newest handler of each method.
+  private var kept: Handlers {
+    get { self[keyPath: place.handlers] }
+    set { self[keyPath: place.handlers] = newValue }
   }
 
   var answered: TableDelegateAnswers {
     registrations.values.reduce(into: []) { $0.formUnion($1.last?.answers ?? []) }
   }
 
-  package var forwardTo: Handlers.Target? {
-    get { nil }
-    set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
+  package final var forwardTo: Handlers.Target? {
+    get { self[keyPath: place.next] }
+    set {
+      self[keyPath: place.next] = newValue
+      takeSlot(asksAgain: true)
+    }
   }
 
-  var slot: Handlers.Target? {
-    get { nil }
-    set { preconditionFailure("There is no slot for \(String(describing: newValue))") }
+  private var slot: Handlers.Target? {
+    get { host?[keyPath: place.slot] }
+    set { host?[keyPath: place.slot] = newValue }
   }
 
-  var isInSlot: Bool { false }
-
-  /// Puts this into the table's slot, also when it is there already, so that the table calls again.
-  func occupySlot() {}
-
-  /// Keeps an object of another toolkit that is in the table's slot, for the calls that this does not handle.
-  func keepForeignOccupant(of table: any NativeTable) {}
+  final var isInSlot: Bool { if let slot { slot as AnyObject === self } else { false } }
 
   /// Takes the table's slot, and forwards to the object that it finds there.
   func takeSlot(asksAgain: Bool) {
     if isInSlot, !asksAgain { return }
     if !isInSlot, forwardTo == nil, let slot { forwardTo = slot }
-    if let table = host as? any NativeTable { keepForeignOccupant(of: table) }
-    occupySlot()
+    if let table = host as? any NativeTable { place.keepForeignOccupant(table) }
+    // Also when it is there already, so that the table calls again.
+    (slot, slot) = (nil, self as? Handlers.Target)
   }
 
   /// Has the table call a handler from now on; the newest of a method counts, and when it ends the one before it.
@@ -98,7 +100,9 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     handlersChanged()
   }
 
-  func handlersChanged() {}
+  private func handlersChanged() {
+    if isInSlot, let host { place.handlersChanged(host) }
+  }
 
   /// The one signal of a method: the first, as long as it is kept or observed.
   func signal<Element, Arguments, Result>(
@@ -132,6 +136,16 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     "The signal for '\(name)' can't have elements of type \(type): a method has one signal, and the "
       + "first signal(for:dispatch:) decided what its elements are."
   }
+}
+
+/// Where a table calls a forwarder, which has its handlers and the object behind it at these properties.
+struct ProxyPlace<Handlers: ProxyHandlers> {
+  let handlers: ReferenceWritableKeyPath<GestureAnswers, Handlers>
+  let next: ReferenceWritableKeyPath<GestureAnswers, Handlers.Target?>
+  let slot: ReferenceWritableKeyPath<any TableHost, Handlers.Target?>
+  /// Keeps an object of another toolkit that is in the table's slot, for the calls that the forwarder does not handle.
+  let keepForeignOccupant: @MainActor (any NativeTable) -> Void
+  let handlersChanged: @MainActor (any TableHost) -> Void
 }
 
 /// The signal of a method, kept by its observers and by the code that has requested it.
