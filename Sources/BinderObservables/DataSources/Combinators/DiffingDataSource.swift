@@ -13,7 +13,9 @@ extension DataSource {
     limit: Int = .max,
     updatesAll: Bool = false
   ) -> DiffingDataSource<Item> {
-    DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll)
+    DiffingDataSource(self, limit: limit, updatesAll: updatesAll) { old, change in
+      { ItemMatches(from: old, to: change.items, matching: matching) }
+    }
   }
 
   /// Turns reloads of the source into patches, by an identity and an equality of your own.
@@ -34,9 +36,7 @@ extension DataSource {
     )
     let matcher = ModelMatcher(.identityAndEquality, comparison)
     var kept = KeptItems<(id: ID, item: Item)>()
-    return DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll) {
-      _,
-      change in
+    return DiffingDataSource(self, limit: limit, updatesAll: updatesAll) { _, change in
       let (old, new) = (kept, kept.following(change) { (id($0), $0) })
       kept = new
       return { ItemMatches(from: old, to: new, matching: matching, by: matcher) }
@@ -56,9 +56,8 @@ extension DataSource {
     by areSame: @escaping (Item, Item) -> Bool
   ) -> DiffingDataSource<Item> {
     let matcher = ModelMatcher(.equality, RowComparisons.BySameness(areSame))
-    return DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll) {
-      old,
-      change in { ItemMatches(from: old, to: change.items, matching: matching, by: matcher) }
+    return DiffingDataSource(self, limit: limit, updatesAll: updatesAll) { old, change in
+      { ItemMatches(from: old, to: change.items, matching: matching, by: matcher) }
     }
   }
 }
@@ -82,22 +81,8 @@ public final class DiffingDataSource<Item>: DerivedDataSource<Item> {
   /// Whether reloads become patches.
   public var isEnabled = true
 
-  /// Makes a source that compares.
-  public convenience init(
-    _ upstream: some DataSource<Item>,
-    matching: SectionMatching = .nameOrOrder,
-    limit: Int = .max,
-    updatesAll: Bool = false
-  ) {
-    self.init(upstream, matching: matching, limit: limit, updatesAll: updatesAll) {
-      old,
-      change in { ItemMatches(from: old, to: change.items, matching: matching) }
-    }
-  }
-
   fileprivate init(
     _ upstream: some DataSource<Item>,
-    matching: SectionMatching,
     limit: Int,
     updatesAll: Bool,
     comparing: @escaping Comparing

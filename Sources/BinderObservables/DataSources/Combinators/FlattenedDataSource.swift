@@ -12,8 +12,7 @@ extension DataSource {
 /// A change of *k* rows costs O(sections + *k* log *k*); a section that is inserted, deleted, moved or replaced
 /// is as many changes as it has rows.
 public final class FlattenedDataSource<Item>: DerivedDataSource<Item> {
-  /// Makes a source that shows all items of another in one section.
-  public init(_ upstream: some DataSource<Item>, name: String? = nil) {
+  init(_ upstream: some DataSource<Item>, name: String? = nil) {
     super.init(of: [upstream])
     follow(upstream) { FlatItems($0, name: name) }
   }

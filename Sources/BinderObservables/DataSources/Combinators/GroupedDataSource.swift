@@ -5,19 +5,12 @@ extension DataSource {
   ///
   ///     let byLetter = contacts.grouped(by: { $0.name.prefix(1) }, named: { String($0) })
   ///
-  /// The sections stand in the order of their first items. Items whose key is not equal to itself, as `.nan`, are in no section.
-  public func grouped<Key: Hashable>(
-    by key: @escaping (Item) -> Key,
-    named name: @escaping (Key) -> String? = { "\($0)" }
-  ) -> GroupedDataSource<Item, Key> {
-    GroupedDataSource(self, by: key, named: name, sectionsInOrder: nil)
-  }
-
-  /// Shows the items of all sections in sections of another kind, which are in an order.
+  /// The sections stand in the order of their first items, unless there is another one. Items whose key is not equal to itself,
+  /// as `.nan`, are in no section.
   public func grouped<Key: Hashable>(
     by key: @escaping (Item) -> Key,
     named name: @escaping (Key) -> String? = { "\($0)" },
-    sectionsInOrder areInIncreasingOrder: @escaping (Key, Key) -> Bool
+    sectionsInOrder areInIncreasingOrder: ((Key, Key) -> Bool)? = nil
   ) -> GroupedDataSource<Item, Key> {
     GroupedDataSource(self, by: key, named: name, sectionsInOrder: areInIncreasingOrder)
   }
@@ -31,12 +24,11 @@ public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<
   private let name: (Key) -> String?
   private let areInIncreasingOrder: ((Key, Key) -> Bool)?
 
-  /// Makes a source that groups.
-  public init(
+  init(
     _ upstream: some DataSource<Item>,
     by key: @escaping (Item) -> Key,
-    named name: @escaping (Key) -> String? = { "\($0)" },
-    sectionsInOrder areInIncreasingOrder: ((Key, Key) -> Bool)? = nil
+    named name: @escaping (Key) -> String?,
+    sectionsInOrder areInIncreasingOrder: ((Key, Key) -> Bool)?
   ) {
     self.key = key
     self.name = name

@@ -21,8 +21,7 @@ public final class HidingDataSource<Item>: DerivedDataSource<Item> {
   /// What observers know of a group of changes that has not ended; nil outside of groups.
   private var told: Hidden?
 
-  /// Makes a source whose rows and sections can be hidden.
-  public init(_ upstream: some DataSource<Item>) {
+  init(_ upstream: some DataSource<Item>) {
     super.init(of: [upstream])
     follow(upstream) { [weak self] in self?.receive($0) }
   }

@@ -36,8 +36,7 @@ public final class InsertedDataSource<Item>: DerivedDataSource<Item> {
   private let overflow: InsertionOverflow
   private var shown: InsertedItems<Item>
 
-  /// Makes a source of two: one with the first section of the other at a place.
-  public init(
+  init(
     _ other: some DataSource<Item>,
     into main: some DataSource<Item>,
     at place: RowPosition,

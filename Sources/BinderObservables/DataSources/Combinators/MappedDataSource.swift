@@ -1,4 +1,4 @@
-public import Binder
+import Binder
 
 extension DataSource {
   /// Shows the result of a function for each item, at the same position.
@@ -15,8 +15,7 @@ extension DataSource {
 public final class MappedDataSource<Item>: DerivedDataSource<Item> {
   private var made = KeptItems<Item>()
 
-  /// Makes a source of the results of a function, one for each item of another source.
-  public init<Upstream: DataSource>(
+  init<Upstream: DataSource>(
     _ upstream: Upstream,
     _ transform: @escaping (Upstream.Item) -> Item
   ) {

@@ -11,8 +11,7 @@ extension DataSource {
 ///
 /// A change of *k* rows costs O(sections + *k* log *k*).
 public final class NonEmptySectionsDataSource<Item>: DerivedDataSource<Item> {
-  /// Makes a source that shows the sections of another that have items.
-  public init(_ upstream: some DataSource<Item>) {
+  init(_ upstream: some DataSource<Item>) {
     super.init(of: [upstream])
     follow(upstream) { items in
       SelectedSections(base: items, selection: SectionSelection(items.itemCounts.map { $0 > 0 }))

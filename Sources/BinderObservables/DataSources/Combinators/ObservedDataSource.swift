@@ -11,8 +11,7 @@ extension DataSource {
 
 /// A source that shows another one unchanged, and calls a closure before each change.
 public final class ObservedDataSource<Item>: DerivedDataSource<Item> {
-  /// Makes a source that calls a closure before each change, the first reload included.
-  public init(
+  init(
     _ upstream: some DataSource<Item>,
     _ observe: @escaping (DataSourceChange<Item>) -> Void
   ) {

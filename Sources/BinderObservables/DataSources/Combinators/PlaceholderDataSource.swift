@@ -13,8 +13,7 @@ extension DataSource {
 public final class PlaceholderDataSource<Item>: DerivedDataSource<Item> {
   private var shown: [any SectionedItems<Item>] = [ArrayItems<Item>(), ArrayItems<Item>()]
 
-  /// Makes a source that shows one source, or another if the first has no items.
-  public init(_ main: some DataSource<Item>, placeholder: some DataSource<Item>) {
+  init(_ main: some DataSource<Item>, placeholder: some DataSource<Item>) {
     super.init(of: [main, placeholder])
     shownSource = 1
     follow(placeholder) { [weak self] in self?.receive($0, from: 1) }

@@ -25,8 +25,7 @@ public final class SortedDataSource<Item>: RearrangedDataSource<Item, Int> {
     didSet { rearrange() }
   }
 
-  /// Makes a source that sorts.
-  public init(
+  init(
     _ upstream: some DataSource<Item>,
     by areInIncreasingOrder: @escaping (Item, Item) -> Bool
   ) {

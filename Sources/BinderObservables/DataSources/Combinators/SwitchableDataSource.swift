@@ -11,8 +11,7 @@ extension DataSource {
 public final class SwitchableDataSource<Item>: DerivedDataSource<Item> {
   private var latest: any SectionedItems<Item> = ArrayItems<Item>()
 
-  /// Makes a switch for a source.
-  public init(_ upstream: some DataSource<Item>, isEnabled: Bool = true) {
+  init(_ upstream: some DataSource<Item>, isEnabled: Bool = true) {
     self.isEnabled = isEnabled
     super.init(of: [upstream])
     follow(upstream) { [weak self] in self?.receive($0) }

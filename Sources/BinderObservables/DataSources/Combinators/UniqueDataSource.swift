@@ -22,8 +22,7 @@ extension DataSource where Item: Identifiable {
 public final class UniqueDataSource<Item>: RearrangedDataSource<Item, Int> {
   private let firstPositions: (any SectionedItems<Item>) -> [[RowPosition]]
 
-  /// Makes a source that shows each item once.
-  public init<ID: Hashable>(_ upstream: some DataSource<Item>, by id: @escaping (Item) -> ID) {
+  init<ID: Hashable>(_ upstream: some DataSource<Item>, by id: @escaping (Item) -> ID) {
     firstPositions = { items in
       var seen: Set<ID> = []
       return (0..<items.sectionCount).map { section in
