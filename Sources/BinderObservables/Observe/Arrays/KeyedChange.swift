@@ -10,6 +10,44 @@ public enum KeyedChange<Key: Hashable>: Hashable {
 
 extension KeyedChange: Sendable where Key: Sendable {}
 
+/// An event of an observable set or dictionary: its contents, and the change since the event before.
+public struct KeyedEvent<Contents, Key: Hashable>: CollectionEvent {
+  /// The contents at that moment.
+  public let source: Contents
+  /// The change of the items or keys since the event before.
+  public let change: KeyedChange<Key>
+}
+
+extension KeyedEvent {
+  /// Makes a reload.
+  public init(reloading source: Contents) { self.init(source: source, change: .reload) }
+}
+
+extension ObservedCollection {
+  func sorted<Contents: Sequence, Key>(
+    by areInIncreasingOrder: @escaping (Contents.Element, Contents.Element) -> Bool,
+    key: @escaping (Contents.Element) -> Key
+  ) -> SafeSignal<ObservableArrayEvent<Contents.Element>> where Event == KeyedEvent<Contents, Key> {
+    mapInEachObservation {
+      var (last, order) = ([Contents.Element](), StableOrder<Key>())
+      return { event in
+        let rows = order.sort(event.source, by: areInIncreasingOrder, key: key)
+        defer { last = rows }
+        guard case .patch(_, let updated, _) = event.change else {
+          return ObservableArrayEvent(source: PersistentArray(rows))
+        }
+        let patch = Changeset(
+          from: last,
+          to: rows,
+          id: key,
+          areEqual: { old, _ in !updated.contains(key(old)) }
+        )
+        return ObservableArrayEvent(source: PersistentArray(rows), change: CollectionChange(patch))
+      }
+    }
+  }
+}
+
 /// What is found by keys: a dictionary, or a set, whose items are keys without values.
 protocol KeyedContents {
   associatedtype Key: Hashable

@@ -24,12 +24,6 @@ public class ObservableArray<Item>: ObservedCollection<ObservableArrayEvent<Item
   /// The items as an array; O(*n*).
   public var array: [Item] { value.elements(in: 0..<contents.count) }
 
-  /// The number of items.
-  public var count: Int { value.count }
-
-  /// Whether it is empty.
-  public var isEmpty: Bool { value.isEmpty }
-
   /// The item at a position; O(log *n*).
   @inlinable public subscript(position: Int) -> Item { value[position] }
 

@@ -1,17 +1,7 @@
 import Binder
 
-/// An event of an observable dictionary: its contents, and the change since the event before.
-public struct ObservableDictionaryEvent<Key: Hashable, Value>: CollectionEvent {
-  /// The dictionary at that moment.
-  public let source: [Key: Value]
-  /// The change of its keys since the event before.
-  public let change: KeyedChange<Key>
-}
-
-extension ObservableDictionaryEvent {
-  /// Makes a reload.
-  public init(reloading source: [Key: Value]) { self.init(source: source, change: .reload) }
-}
+/// An event of an observable dictionary: its contents, and the change of its keys since the event before.
+public typealias ObservableDictionaryEvent<Key: Hashable, Value> = KeyedEvent<[Key: Value], Key>
 
 /// A dictionary that delivers its changes to observers; make a ``MutableObservableDictionary`` to change it.
 public class ObservableDictionary<Key: Hashable, Value>: ObservedCollection<
@@ -26,12 +16,6 @@ public class ObservableDictionary<Key: Hashable, Value>: ObservedCollection<
     super.init(contents: value)
   }
 
-  /// The number of keys.
-  public var count: Int { value.count }
-
-  /// Whether it is empty.
-  public var isEmpty: Bool { value.isEmpty }
-
   /// The value of a key; nil if there is none.
   public subscript(key: Key) -> Value? { value[key] }
 
@@ -40,27 +24,7 @@ public class ObservableDictionary<Key: Hashable, Value>: ObservedCollection<
   /// - Complexity: O(*n* log *n*) for each change.
   public func sorted(
     by areInIncreasingOrder: @escaping (Pair, Pair) -> Bool
-  ) -> SafeSignal<ObservableArrayEvent<Pair>> {
-    mapInEachObservation {
-      var last: [Pair] = []
-      var order = StableOrder<Key>()
-      return { event in
-        let unsorted = event.source.map { (key: $0, value: $1) }
-        let pairs = order.sort(unsorted, by: areInIncreasingOrder) { $0.key }
-        defer { last = pairs }
-        guard case .patch(_, let updated, _) = event.change else {
-          return ObservableArrayEvent(source: PersistentArray(pairs))
-        }
-        let patch = Changeset(
-          from: last,
-          to: pairs,
-          id: { $0.key },
-          areEqual: { old, _ in !updated.contains(old.key) }
-        )
-        return ObservableArrayEvent(source: PersistentArray(pairs), change: CollectionChange(patch))
-      }
-    }
-  }
+  ) -> SafeSignal<ObservableArrayEvent<Pair>> { sorted(by: areInIncreasingOrder) { $0.key } }
 }
 
 /// An observable dictionary that can be changed.

@@ -1,28 +1,7 @@
 import Binder
 
 /// An event of an observable set: its items, and the change since the event before.
-public struct ObservableSetEvent<Item: Hashable>: CollectionEvent {
-  /// The set at that moment.
-  public let source: Set<Item>
-  /// The change of the set since the event before.
-  public let change: KeyedChange<Item>
-}
-
-extension ObservableSetEvent {
-  /// Makes a reload.
-  public init(reloading source: Set<Item>) { self.init(source: source, change: .reload) }
-
-  fileprivate func patch(from old: [Item], to new: [Item]) -> Changeset {
-    var patch = Changeset(from: old, to: new)
-    guard case .patch(_, let updated, _) = change, !updated.isEmpty else { return patch }
-    let places = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
-    patch.updates = old.indices.compactMap { row in
-      guard updated.contains(old[row]), let place = places[old[row]] else { return nil }
-      return Move(old: row, new: place)
-    }
-    return patch
-  }
-}
+public typealias ObservableSetEvent<Item: Hashable> = KeyedEvent<Set<Item>, Item>
 
 /// A set that delivers its changes to observers; make a ``MutableObservableSet`` to change it.
 public class ObservableSet<Item: Hashable>: ObservedCollection<ObservableSetEvent<Item>> {
@@ -35,12 +14,6 @@ public class ObservableSet<Item: Hashable>: ObservedCollection<ObservableSetEven
   public init() {
     super.init(contents: [])
   }
-
-  /// The number of items.
-  public var count: Int { value.count }
-
-  /// Whether it is empty.
-  public var isEmpty: Bool { value.isEmpty }
 
   /// Whether an item is in the set.
   public func contains(_ item: Item) -> Bool { value.contains(item) }
@@ -56,21 +29,7 @@ public class ObservableSet<Item: Hashable>: ObservedCollection<ObservableSetEven
   /// - Complexity: O(*n* log *n*) for each change.
   public func sorted(
     by areInIncreasingOrder: @escaping (Item, Item) -> Bool
-  ) -> SafeSignal<ObservableArrayEvent<Item>> {
-    mapInEachObservation {
-      var last: [Item]?
-      var order = StableOrder<Item>()
-      return { event in
-        let items = order.sort(event.source, by: areInIncreasingOrder) { $0 }
-        defer { last = items }
-        let patch = event.change == .reload ? nil : last.map { event.patch(from: $0, to: items) }
-        return ObservableArrayEvent(
-          source: PersistentArray(items),
-          change: patch.map { CollectionChange($0) } ?? .reload
-        )
-      }
-    }
-  }
+  ) -> SafeSignal<ObservableArrayEvent<Item>> { sorted(by: areInIncreasingOrder) { $0 } }
 }
 
 extension ObservableSet where Item: Comparable {
@@ -147,6 +106,6 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     changes = nil
     guard let made, made.replaced != contents, let change = made.change(to: contents)
     else { return }
-    tell(ObservableSetEvent(source: contents, change: change))
+    tell(Element(source: contents, change: change))
   }
 }

@@ -50,6 +50,14 @@ public class ObservedCollection<Event: CollectionEvent>: SignalProtocol {
   }
 }
 
+extension ObservedCollection where Event.Source: Collection {
+  /// The number of elements.
+  public final var count: Int { value.count }
+
+  /// Whether it is empty.
+  public final var isEmpty: Bool { value.isEmpty }
+}
+
 /// An event of an observable collection: its contents, and the change since the event before.
 public protocol CollectionEvent {
   /// The type of the contents.
