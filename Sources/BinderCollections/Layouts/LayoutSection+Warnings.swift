@@ -24,10 +24,10 @@ extension LayoutGroup {
     else {
       return true
     }
-    var room = LayoutDimensions(width: self.box.width, height: self.box.height).points(in: box)
+    var room = self.box.exactSize(in: box)
     for axis in LayoutAxis.allCases { room[axis] -= self.box.contentInsets.sum(axis) }
     if subitems.count == nil, !self.box[axis].isEstimate {
-      let length = first.box[axis].points(in: room) + first.box.edgeSpacing.points(axis)
+      let length = first.box.exactSize(in: room)[axis] + first.box.edgeSpacing.points(axis)
       // Half a pixel of the finest screen is none.
       if length > room[axis] + 0.1 { return false }
     }
@@ -35,19 +35,9 @@ extension LayoutGroup {
   }
 }
 
-extension LayoutDimensions {
-  /// The size in what the dimensions are parts of.
-  package func points(in box: LayoutSize) -> LayoutSize {
-    LayoutSize(width: width.points(in: box), height: height.points(in: box))
-  }
-}
-
-extension LayoutDimension {
-  fileprivate func points(in box: LayoutSize) -> Double {
-    switch self {
-    case .fractionalWidth(let part): part * box.width
-    case .fractionalHeight(let part): part * box.height
-    case .absolute(let points), .estimated(let points): points
-    }
+extension LayoutBox {
+  /// The size in what the dimensions are parts of, of no whole pixels.
+  fileprivate func exactSize(in box: LayoutSize) -> LayoutSize {
+    LayoutDimensions(width: width, height: height).size(in: box, scale: 1e6)
   }
 }

@@ -111,17 +111,6 @@ public enum ContentInsetsReference: Hashable, Sendable {
 extension LayoutSection {
   package mutating func setHeight(_ height: Double, ofBoundaryItem kind: String) {
     guard let index = boundaryItems.firstIndex(where: { $0.kind == kind }) else { return }
-    let item = boundaryItems[index]
-    boundaryItems[index] = LayoutBoundaryItem(
-      kind: kind,
-      width: item.width,
-      height: .absolute(height),
-      alignment: item.alignment,
-      x: item.x,
-      y: item.y,
-      extendsBoundary: item.extendsBoundary,
-      pinsToVisibleBounds: item.pinsToVisibleBounds,
-      zIndex: item.zIndex
-    )
+    boundaryItems[index].height = .absolute(height)
   }
 }

@@ -87,7 +87,7 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
 public struct LayoutBoundaryItem: Hashable, Sendable {
   package let kind: String
   package let width: LayoutDimension
-  package let height: LayoutDimension
+  package internal(set) var height: LayoutDimension
   package let alignment: LayoutEdges
   package let x: Double
   package let y: Double

@@ -156,20 +156,23 @@ extension LayoutBoundaryItem {
   fileprivate static let pinnedZIndex = 200
 
   fileprivate static func header(estimate: Double, isPinned: Bool = false) -> LayoutBoundaryItem {
-    LayoutBoundaryItem(
-      kind: headerKind,
-      height: .estimated(estimate),
-      alignment: .top,
-      pinsToVisibleBounds: isPinned,
-      zIndex: isPinned ? pinnedZIndex : 1
-    )
+    edge(headerKind, .top, estimate, isPinned)
   }
 
   fileprivate static func footer(estimate: Double, isPinned: Bool = false) -> LayoutBoundaryItem {
+    edge(footerKind, .bottom, estimate, isPinned)
+  }
+
+  private static func edge(
+    _ kind: String,
+    _ alignment: LayoutEdges,
+    _ estimate: Double,
+    _ isPinned: Bool
+  ) -> LayoutBoundaryItem {
     LayoutBoundaryItem(
-      kind: footerKind,
+      kind: kind,
       height: .estimated(estimate),
-      alignment: .bottom,
+      alignment: alignment,
       pinsToVisibleBounds: isPinned,
       zIndex: isPinned ? pinnedZIndex : 1
     )
