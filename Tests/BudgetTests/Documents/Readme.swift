@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the README and CONTRIBUTING promise, as far as it can be checked without running it.
+/// What the README and the page about the architecture promise, as far as it can be checked without running it.
 struct Readme {
   /// Everything in it.
   let text: String
@@ -28,11 +28,12 @@ struct Readme {
     return section.matches(of: /(?m)^\| `([^`]+)` \|/).map { String($0.1) }
   }
 
-  /// The modules in the first column of a table, with the number in the last one.
-  var sizes: [(modules: [String], lines: Int)] {
-    text.matches(of: /(?m)^\| (`[^|]+`) \| .* \| ([0-9,]+) \|$/).compactMap { row in
-      let modules = row.1.matches(of: /`([^`]+)`/).map { String($0.1) }
-      return Int(row.2.filter { $0 != "," }).map { (modules, $0) }
+  /// The modules in the first column of the table that says what to import.
+  var imports: [String] {
+    let section = text.components(separatedBy: "\n| import |").dropFirst().joined()
+      .components(separatedBy: "\n\n")[0]
+    return section.matches(of: /(?m)^\| (`[^|]+) \|/).flatMap { row in
+      row.1.matches(of: /`([^`]+)`/).map { String($0.1) }
     }
   }
 }

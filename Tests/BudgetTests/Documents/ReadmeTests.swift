@@ -1,21 +1,23 @@
 import TestSupport
 import Testing
 
-@Suite("README.md and CONTRIBUTING.md", .bounded)
+@Suite("README.md, CONTRIBUTING.md and Architecture.md", .bounded)
 struct ReadmeTests {
   private let readme: Readme
   private let contributing: Readme
+  private let architecture: Readme
   private let manifest: String
 
   init() throws {
     readme = Readme(text: try PackageRoot.text(of: "README.md"))
     contributing = Readme(text: try PackageRoot.text(of: "CONTRIBUTING.md"))
+    architecture = Readme(text: try PackageRoot.text(of: "Architecture.md"))
     manifest = try PackageRoot.text(of: "Package.swift")
   }
 
-  @Test("the README has at most 150 lines, and markers around its commands")
+  @Test("the README has at most 130 lines, and markers around its commands")
   func size() {
-    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 131)
     #expect(
       readme.lines(between: "commands") != nil,
       "README.md needs a line '<!-- commands:begin -->' and, below it, '<!-- commands:end -->'."
@@ -41,34 +43,28 @@ struct ReadmeTests {
     }
   }
 
-  @Test("the table of CONTRIBUTING names places that exist, and every folder of sources")
+  @Test("the table of Architecture.md names places that exist, and every folder of sources")
   func places() throws {
-    for place in contributing.places where !PackageRoot.has(place) {
-      Issue.record("CONTRIBUTING.md names '\(place)', which does not exist.")
+    for place in architecture.places where !PackageRoot.has(place) {
+      Issue.record("Architecture.md names '\(place)', which does not exist.")
     }
     for folder in try PackageRoot.folders(in: "Sources")
-    where !contributing.places.contains("Sources/\(folder)") {
-      Issue.record("CONTRIBUTING.md's table does not say what 'Sources/\(folder)' holds.")
+    where !architecture.places.contains("Sources/\(folder)") {
+      Issue.record("The table of Architecture.md does not say what 'Sources/\(folder)' holds.")
     }
   }
 
-  @Test("the README's table of modules has their sizes")
-  func sizes() throws {
-    #expect(readme.sizes.count == 6)
-    for (modules, stated) in readme.sizes {
-      let files = try modules.flatMap { try PackageRoot.paths(below: "Sources/\($0)") }
-      let lines = try files.filter { $0.hasSuffix(".swift") }
-        .reduce(0) { $0 + (try PackageRoot.text(of: $1).utf8.count { $0 == 10 }) }
-      #expect(
-        abs(lines - stated) * 8 <= stated,
-        "README.md says that \(modules) has \(stated) lines; there are \(lines)."
-      )
+  @Test("the README's table says when to import each product, and what has been run")
+  func imports() {
+    let products = manifest.matches(of: /\.(?:library|executable)\(name: "([A-Za-z]+)"/).map {
+      String($0.1)
     }
+    #expect(Set(readme.imports) == Set(products).subtracting(["SampleScreens", "samples"]))
   }
 
   @Test("the links to files lead somewhere")
   func links() {
-    for page in [readme, contributing] {
+    for page in [readme, contributing, architecture] {
       for match in page.text.matches(of: /\]\(([^):#]+)\)/)
       where !PackageRoot.has(String(match.1)) {
         Issue.record("There is a link to '\(match.1)', which does not exist.")
@@ -92,16 +88,17 @@ struct ReadmeTests {
         |---|---|
         | `Sources/Binder` | all |
 
-        ## Sizes
+        | import | to |
+        |---|---|
+        | `A`, `B` | do both |
+        | `C`, a command | review |
 
-        | `A`, `B` | both | 1,200 |
-        | `C` | one |
         <!-- output:begin -->
         """
     )
     #expect(page.commands == ["swift run samples packages", "swift test"])
     #expect(page.places == ["Sources/Binder"])
-    #expect(page.sizes.map(\.modules) == [["A", "B"]] && page.sizes.map(\.lines) == [1200])
+    #expect(page.imports == ["A", "B", "C"])
     #expect(page.lines(between: "output") == nil)
   }
 }

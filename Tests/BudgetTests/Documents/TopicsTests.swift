@@ -35,6 +35,16 @@ struct TopicsTests {
     #expect(Self.listedNames(in: text) == expected)
   }
 
+  @Test(
+    "have links with labels, which can be read where links are not resolved",
+    arguments: modules
+  )
+  func labels(of module: String) throws {
+    for path in try PackageRoot.paths(below: "Sources/\(module)") where path.hasSuffix(".md") {
+      #expect(!(try PackageRoot.text(of: path)).contains("<doc:"), "\(path)")
+    }
+  }
+
   private static func listedNames(in page: String) -> [String] {
     page.split(separator: "\n").filter { $0.hasPrefix("- ``") }.compactMap { line in
       line.dropFirst(4).split(separator: "`").first?.split(separator: "/").last.map(String.init)

@@ -1,4 +1,6 @@
 import Binder
+import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -18,22 +20,48 @@ struct TestingAScreenTests {
     let page = try Guide(
       "Sources/HeadlessTableTesting/HeadlessTableTesting.docc/TestingAScreen.md"
     )
-    try page.expectCode([0], before: "@Suite")
-    try page.expectCode([5], before: "@Test func prices() {")
-    let before = PeopleScreen([Person(id: "asif", name: "Asif", isClose: true)])
-    #expect(page.texts[1] == failure(of: before))
-    try package.write(before.table.render(), to: path)
-    let after = PeopleScreen([
-      Person(id: "asif", name: "Asif", isClose: false),
-      Person(id: "sue", name: "Sue", isClose: false),
-    ])
-    #expect(page.texts[4] == failure(of: after))
-    let prices = PricesScreen(table: HeadlessTable(id: "prices", width: 375, height: 480))
-    let added = SnapshotStrategy.transition { prices.add(7) }
-    #expect(try page.texts[7] == added.text(of: prices.table).withoutLastLineFeed)
+    let screen = try PackageRoot.text(of: "Samples/Starter/Sources/People/PeopleScreen.swift")
+    #expect(
+      page.blocks("swift")[1].contains(screen.components(separatedBy: "import Observation\n")[1])
+    )
+    let known = try String(contentsOfFile: #filePath, encoding: .utf8)
+      .replacing(/(@[A-Za-z ]+|\n)private (final|func)/) { "\($0.1)\($0.2)" }
+    let prices = page.blocks("swift")[8].components(separatedBy: "\n\n@MainActor\n@Test")[0]
+    #expect(known.contains(prices))
+    let store = PeopleStore()
+    let before = peopleScreen(store)
+    #expect(page.texts[0] == (try failure(of: before)))
+    try package.write(try table(of: before).render(), to: path)
+    store.others.removeLast()
+    let failure = try failure(of: changedScreen(store))
+    #expect(page.texts[2] == failure, "\(failure)")
+    let shown = PricesScreen(table: HeadlessTable(id: "prices", width: 375, height: 480))
+    let added = SnapshotStrategy.transition { shown.add(7) }
+    #expect(try page.texts[4] == added.text(of: shown.table).withoutLastLineFeed)
   }
 
-  private func failure(of screen: PeopleScreen) -> String {
+  private func table(of screen: TableScreen<PeopleSection>) throws -> HeadlessTable {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    screen.bind(to: table)
+    return table
+  }
+
+  /// The screen of the page with the change that it describes.
+  private func changedScreen(_ store: PeopleStore) -> TableScreen<PeopleSection> {
+    TableScreen(sectionedBy: PeopleSection.self) {
+      OnSection(.friends) {
+        Header("Friends")
+        Rows(store.friends) { person in ListContent(person.name) }.cellHeight(64)
+      }
+      OnSection(.others) {
+        Header("Others")
+        Rows(store.others) { person in ListContent(person.name) }
+          .onTapped { person in store.befriend(person) }
+      }
+    }
+  }
+
+  private func failure(of screen: TableScreen<PeopleSection>) throws -> String {
     let test = SnapshotTest(
       module: "AppTests",
       suites: ["PeopleTests"],
@@ -42,7 +70,7 @@ struct TestingAScreenTests {
       line: 42
     )
     let assertion = SnapshotAssertion(
-      of: Snapshot(of: screen.table, as: .text),
+      of: Snapshot(of: try table(of: screen), as: .text),
       with: .file(named: nil),
       record: nil,
       in: test,
@@ -57,55 +85,28 @@ struct TestingAScreenTests {
   }
 }
 
-extension TestingAScreenTests {
-  struct Person: Identifiable, Equatable { let id: String, name: String, isClose: Bool }
+@MainActor @Observable private final class Prices { var list = [3, 5] }
 
-  final class PersonCell: HeadlessCell {
-    let name = Label()
-    let status = Label()
+@MainActor private func pricesScreen(_ prices: Prices) -> TableScreen<WholeTable> {
+  TableScreen {
+    OnTable { Rows(prices.list) { price in ListContent("\(price)") } }
+  }
+}
+
+@MainActor
+private final class PricesScreen {
+  let table: HeadlessTable
+  private let prices = Prices()
+  private let screen: TableScreen<WholeTable>
+
+  init(table: HeadlessTable) {
+    self.table = table
+    screen = pricesScreen(prices)
+    screen.bind(to: table)
   }
 
-  enum PeopleSection: TableViewSection { case friends }
-
-  @MainActor
-  final class PeopleScreen {
-    let table = HeadlessTable(id: "people", width: 375, height: 480)
-    private let binder: SectionedTableViewBinder<PeopleSection>
-
-    init(_ friends: [Person]) {
-      binder = SectionedTableViewBinder(tableView: table, sectionedBy: PeopleSection.self)
-      binder.onSection(.friends)
-        .bind(cellType: PersonCell.self, models: friends)
-        .onDequeue { row, cell, person in
-          cell.name.text = person.name
-          cell.status.text = person.isClose ? "close" : "far away"
-        }
-        .cellHeight { row, person in person.isClose ? 64 : 44 }
-      binder.displayedSections = [.friends]
-      binder.finish()
-    }
-  }
-
-  final class PriceCell: HeadlessCell { let price = Label() }
-
-  @MainActor
-  final class PricesScreen {
-    let table: HeadlessTable
-    var prices = [3, 5]
-    private let binder: TableViewBinder
-
-    init(table: HeadlessTable) {
-      self.table = table
-      binder = TableViewBinder(tableView: table)
-      binder.onTable()
-        .bind(cellType: PriceCell.self, models: { [unowned self] in prices })
-        .onDequeue { row, cell, price in cell.price.text = "\(price)" }
-      binder.finish()
-    }
-
-    func add(_ price: Int) {
-      prices.append(price)
-      binder.refresh()
-    }
+  func add(_ price: Int) {
+    prices.list.append(price)
+    screen.refresh()
   }
 }

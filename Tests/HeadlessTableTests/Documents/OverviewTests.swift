@@ -8,19 +8,18 @@ import Testing
 @MainActor
 @Suite("The overview of HeadlessTable", .bounded)
 struct OverviewTests {
-  final class NameCell: HeadlessCell { let name = Label() }
-
   @Test func thePageShowsWhatItsCodePrints() throws {
     let page = try Guide("Sources/HeadlessTable/HeadlessTable.docc/HeadlessTable.md")
     try page.expectCode([0])
     let printed = Printed()
     func print(_ value: some CustomStringConvertible) { printed.add(value) }
+    let screen = TableScreen {
+      OnTable {
+        Rows((1...1_000).map { "Name \($0)" }) { name in ListContent(name) }
+      }
+    }
     let table = HeadlessTable(id: "names", width: 375, height: 180)
-    let binder = TableViewBinder(tableView: table)
-    binder.onTable()
-      .bind(cellType: NameCell.self, models: (1...1_000).map { "Name \($0)" })
-      .onDequeue { row, cell, name in cell.name.text = name }
-    binder.finish()
+    screen.bind(to: table)
 
     table.scroll(to: 120)
     table.tapRow(at: IndexPath(row: 4, section: 0))

@@ -17,9 +17,11 @@ enum PeopleSection: TableViewSection { case friends, others }
 @MainActor func peopleScreen(_ store: PeopleStore) -> TableScreen<PeopleSection> {
   TableScreen(sectionedBy: PeopleSection.self) {
     OnSection(.friends) {
+      Header("Friends")
       Rows(store.friends) { person in ListContent(person.name) }
     }
     OnSection(.others) {
+      Header("Others")
       Rows(store.others) { person in ListContent(person.name) }
         .onTapped { person in store.befriend(person) }
     }

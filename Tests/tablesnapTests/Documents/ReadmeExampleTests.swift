@@ -7,7 +7,15 @@ import Testing
 
 @testable import tablesnap
 
-/// The README shows a screen that is compiled here, the failure of its test, and the review of that failure.
+/// A section of the README's screen as a chain.
+@MainActor func others(_ binder: SectionedTableViewBinder<PeopleSection>, of store: PeopleStore) {
+  binder.onSection(.others)
+    .bind(headerTitle: "Others")
+    .rows({ store.others }) { person in ListContent(person.name) }
+    .onTapped { person in store.befriend(person) }
+}
+
+/// The README shows a screen that is compiled here, its picture, and the failure of its test.
 @MainActor
 @Suite("The README's example", .bounded)
 struct ReadmeExampleTests {
@@ -25,7 +33,10 @@ struct ReadmeExampleTests {
     let file = try PackageRoot.text(of: "Tests/tablesnapTests/Documents/ReadmeExample.swift")
     let parts = file.components(separatedBy: "// example:")
     #expect(readme.blocks("swift")[0] + "\n" == parts[0] + parts[1].dropFirst("begin\n".count))
-    try readme.expectCode([1], before: "assertSnapshot(of: table)")
+    let starter = try PackageRoot.text(of: "Samples/Starter/Sources/People/PeopleScreen.swift")
+    #expect(readme.blocks("swift")[0] + "\n" == starter)
+    try readme.expectCode([1])
+    try readme.expectCode([2], before: "assertSnapshot(of: table)")
   }
 
   @MainActor @Test func befriends() {
@@ -39,23 +50,60 @@ struct ReadmeExampleTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("fails, and is reviewed, as the README shows")
+  @Test("shows the same as a chain")
+  func chain() {
+    let (store, table) = (PeopleStore(), HeadlessTable(id: "people", width: 375, height: 480))
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: PeopleSection.self)
+    binder.onSection(.friends)
+      .bind(headerTitle: "Friends")
+      .rows({ store.friends }) { person in ListContent(person.name) }
+    others(binder, of: store)
+    binder.displayedSections = [.friends, .others]
+    binder.finish()
+    let built = HeadlessTable(id: "people", width: 375, height: 480)
+    let screen = peopleScreen(PeopleStore())
+    screen.bind(to: built)
+    for table in [table, built] { table.tapRow(0, in: PeopleSection.others) }
+    binder.refresh()
+    screen.refresh()
+    #expect(table.render() == built.render())
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    withExtendedLifetime((binder, screen)) {}
+  }
+
+  @Test("fails as the README shows")
   func failure() throws {
     try befriend(forgetting: false) { table in try package.write(Self.path, table.render(.text)) }
     var failure = ""
     try befriend(forgetting: true) { table in failure = self.failure(of: table) }
     let shown = readme.blocks("diff")[0]
-      .components(separatedBy: "\n\n$ swift run tablesnap review\n")
-    #expect(failure.hasPrefix(shown[0]))
-
-    var session = ReviewSession(of: package.package.pendingSnapshots)
-    var review = session.opening
-    session.run(reading: { nil }, writing: { review += $0 })
-    let parts = shown[1].components(separatedBy: "…\n")
-    #expect(review.hasPrefix(parts[0]) && review.contains("\n\(parts[1])"))
+    #expect(failure.hasPrefix(shown.dropLast("…".count)), "\(failure)")
   }
 
-  /// Reads the table after the tap of the README's test, also as if `befriend(_:)` had forgotten its first line.
+  @Test(
+    "is drawn as the README shows",
+    arguments: [("", TablePicture.Appearance.light), ("~dark", .dark)]
+  )
+  func picture(suffix: String, appearance: TablePicture.Appearance) throws {
+    let store = PeopleStore()
+    let table = HeadlessTable(id: "people", width: 220, height: 232)
+    let screen = peopleScreen(store)
+    screen.bind(to: table)
+    let drawn = table.render(.svg(appearance: appearance)) {
+      table.tapRow(0, in: PeopleSection.others)
+      screen.refresh()
+    }
+    let path = "Sources/HeadlessTable/HeadlessTable.docc/Resources/people\(suffix).svg"
+    if ProcessInfo.processInfo.environment["DRAW"] != nil {
+      try drawn.write(to: PackageRoot.url.appending(path: path), atomically: true, encoding: .utf8)
+    }
+    #expect(
+      drawn == (try? PackageRoot.text(of: path)),
+      "Draw it again: DRAW=1 swift test --filter ReadmeExampleTests"
+    )
+  }
+
+  /// Reads the table after the tap of the README's test, also as if `befriend(_:)` had forgotten its last line.
   private func befriend(forgetting: Bool, read: (HeadlessTable) throws -> Void) throws {
     let store = PeopleStore()
     let table = HeadlessTable(id: "people", width: 375, height: 480)
@@ -63,7 +111,7 @@ struct ReadmeExampleTests {
     screen.bind(to: table)
     let joanne = try #require(store.others.first)
     table.tapRow(0, in: PeopleSection.others)
-    if forgetting { store.others.insert(joanne, at: 0) }
+    if forgetting { store.friends.removeAll { $0.id == joanne.id } }
     screen.refresh()
     try read(table)
     withExtendedLifetime(screen) {}

@@ -172,8 +172,8 @@ struct MenuTests {
   private func showFolders(_ folders: [Folder], favourite: Int) -> TableScreen<WholeTable> {
     TableScreen {
       OnTable {
-        Cells(NameCell.self, models: folders) { row, cell, folder in cell.label.text = folder.name }
-          .contextMenu { row, folder in
+        Rows(folders) { folder in ListContent(folder.name) }
+          .contextMenu { folder in
             MenuAction("Favourite", state: folder.id == favourite ? .on : .off) { .done }
             MenuAction.submenu("Sort", image: "arrow.up.arrow.down") {
               MenuAction("By date", subtitle: "Newest first", state: .on) { .done }
@@ -194,7 +194,7 @@ struct MenuTests {
     let folderScreen = showFolders([Folder(id: 7, name: "Work")], favourite: 7)
     folderScreen.bind(to: folderTable)
     folderTable.openContextMenu(.id(7))
-    let text = "\(folderTable)".replacing("NameCell", with: "MailCell")
+    let text = "\(folderTable)"
     #expect(page.contains("```text\n\(text)```"), "\(text)")
     folderTable.choose("Sort", "By sender")
     #expect(folderTable.openMenuActions.isEmpty)
