@@ -26,16 +26,6 @@ struct IdentityEqualityTests {
     #expect(wrong == [])
   }
 
-  @Test func copiesOfATextAreTheSameWithoutReadingIt() {
-    let text = String(repeating: "long enough to be kept elsewhere ", count: 3)
-    let copy = text
-    let other = String(decoding: Array(text.utf8), as: UTF8.self)
-    #expect(TextEquality.haveSameStorage(text, copy))
-    #expect(!TextEquality.haveSameStorage(text, other) && IdentityEquality.areEqual(text, other))
-    #expect(TextEquality.haveSameStorage("short", "short"))
-    #expect(!TextEquality.haveSameStorage("short", "shore"))
-  }
-
   private static func text(count: Int, using generator: inout SplitMix64) -> String {
     (0..<count).map { _ in characters.randomElement(using: &generator) ?? "" }.joined()
   }

@@ -1,33 +1,13 @@
+/// Compares texts by their bytes where these decide, in a third of the time that `==` takes for texts that are not ASCII.
 @usableFromInline
 package enum IdentityEquality {
   @inlinable @inline(__always)
   package static func areEqual<ID: Equatable>(_ old: ID, _ new: ID) -> Bool {
     if ID.self == String.self, let oldText = old as? String, let newText = new as? String {
-      if TextEquality.haveSameStorage(oldText, newText) { return true }
       let answer = TextEquality.ofBytes(oldText, newText)
       return answer == .same || answer == .unknown && oldText == newText
     }
     return old == new
-  }
-
-  /// Whether rows whose identities are the same text differ in nothing but the storage of that text.
-  ///
-  /// Rows that were read again are such: their texts are copies, and everything else is equal, so that no function of the rows
-  /// runs. Without this, rows that have not changed take a quarter longer to compare (`ratios String-read-anew`, W3 and W4).
-  @inlinable @inline(__always)
-  static func differOnlyInStorage<Row, ID>(
-    _ old: UnsafePointer<Row>,
-    _ new: UnsafePointer<Row>,
-    _ oldID: ID,
-    _ newID: ID
-  ) -> Bool {
-    guard ID.self == String.self else { return false }
-    // The second word of a long string is where it is kept.
-    let oldStorage = unsafeBitCast(oldID, to: (UInt64, UInt64).self).1
-    let newStorage = unsafeBitCast(newID, to: (UInt64, UInt64).self).1
-    return hasSameBits(old, new) { left, right in
-      left == right || left == oldStorage && right == newStorage
-    }
   }
 }
 
@@ -72,12 +52,6 @@ enum TextEquality {
   case same
   case different
   case unknown
-
-  /// Whether two strings are copies of one, so that nothing of the text needs to be read.
-  @inlinable @inline(__always)
-  static func haveSameStorage(_ old: String, _ new: String) -> Bool {
-    unsafeBitCast(old, to: (UInt64, UInt64).self) == unsafeBitCast(new, to: (UInt64, UInt64).self)
-  }
 
   /// Compares the bytes of two strings.
   ///

@@ -12,28 +12,18 @@ package protocol RowComparison<Row> {
   func isSameRow(_ old: Row, _ new: Row) -> Bool
   func hashValue(of row: Row, seed: UInt64) -> Int
   func hasSameContent(_ old: Row, _ new: Row) -> Bool
-  func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
-  func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
 }
 
 extension RowComparison {
   @inlinable package static var canHash: Bool { true }
   @inlinable package static var trustsBits: Bool { true }
   @inlinable package func hasSameContent(_ old: Row, _ new: Row) -> Bool { true }
-  @inlinable
-  package func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
-    hasSameContent(old.pointee, new.pointee)
-  }
-  @inlinable
-  package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
-    false
-  }
 
   @inlinable @inline(__always)
   package func likeness(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> RowLikeness {
     if Self.trustsBits && hasSameBits(old, new) { return .unchanged }
     guard isSameRow(old.pointee, new.pointee) else { return .different }
-    return hasSameContent(at: old, new) ? .unchanged : .changed
+    return hasSameContent(old.pointee, new.pointee) ? .unchanged : .changed
   }
 }
 
@@ -47,15 +37,6 @@ package enum RowLikeness {
 /// Whether two rows are the same number, string storage or object, so that none of their functions needs to run.
 @inlinable @inline(__always)
 package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
-  hasSameBits(old, new) { $0 == $1 }
-}
-
-@inlinable @inline(__always)
-func hasSameBits<Row>(
-  _ old: UnsafePointer<Row>,
-  _ new: UnsafePointer<Row>,
-  isSameWord: (UInt64, UInt64) -> Bool
-) -> Bool {
   let old = UnsafeRawPointer(old)
   let new = UnsafeRawPointer(new)
   let size = MemoryLayout<Row>.size
@@ -63,7 +44,7 @@ func hasSameBits<Row>(
   while offset + 8 <= size {
     let left = old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     let right = new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    guard isSameWord(left, right) else { return false }
+    guard left == right else { return false }
     offset += 8
   }
   while offset < size {
@@ -105,7 +86,7 @@ extension RowComparison {
         continue
       }
       guard isSameRow(old[count], new[count]) else { break }
-      if !hasSameContent(at: old + count, new + count) { changes.insert(oldNumber + count) }
+      if !hasSameContent(old[count], new[count]) { changes.insert(oldNumber + count) }
       count += 1
     }
     return count
@@ -138,7 +119,7 @@ extension RowComparison {
       }
       guard isSameRow(old.pointee, new.pointee) else { break }
       count += 1
-      if !hasSameContent(at: old, new) { changes.insert(oldNumber - count) }
+      if !hasSameContent(old.pointee, new.pointee) { changes.insert(oldNumber - count) }
     }
     return count
   }

@@ -10,10 +10,6 @@ package enum RowComparisons {
       IdentityEquality.areEqual(old.id, new.id)
     }
     @inlinable
-    package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
-      IdentityEquality.differOnlyInStorage(old, new, old.pointee.id, new.pointee.id)
-    }
-    @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.id, seed: seed) }
   }
 
@@ -24,15 +20,6 @@ package enum RowComparisons {
     @inlinable
     package func isSameRow(_ old: Row, _ new: Row) -> Bool {
       IdentityEquality.areEqual(old.collectionId, new.collectionId)
-    }
-    @inlinable
-    package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
-      IdentityEquality.differOnlyInStorage(
-        old,
-        new,
-        old.pointee.collectionId,
-        new.pointee.collectionId
-      )
     }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int {
@@ -82,13 +69,6 @@ package enum RowComparisons {
     }
     @inlinable
     package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool { old == new }
-    @inlinable
-    package func hasSameContent(
-      at old: UnsafePointer<Identity.Row>,
-      _ new: UnsafePointer<Identity.Row>
-    ) -> Bool {
-      identity.differOnlyInStorage(old, new) || hasSameContent(old.pointee, new.pointee)
-    }
   }
 
   /// Rows with an identity of some kind that were found to be equatable.
@@ -118,13 +98,6 @@ package enum RowComparisons {
     @inlinable
     package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
       unsafeBitCast(old, to: Content.self) == unsafeBitCast(new, to: Content.self)
-    }
-    @inlinable
-    package func hasSameContent(
-      at old: UnsafePointer<Identity.Row>,
-      _ new: UnsafePointer<Identity.Row>
-    ) -> Bool {
-      identity.differOnlyInStorage(old, new) || hasSameContent(old.pointee, new.pointee)
     }
   }
 
