@@ -25,8 +25,7 @@ let settings: [SwiftSetting] = [
     .target(
       name: "SampleApp",
       dependencies: ["Binder", "BinderUIKit", "SampleScreens", "UIKit"],
-      path: "Samples/App",
-      exclude: ["README.md"],
+      path: "Samples/App.swiftpm/Sources",
       swiftSettings: settings
     ),
     .testTarget(
@@ -141,7 +140,7 @@ let package = Package(
         "Binder", "BinderObservables", "CommandSupport", "HeadlessTable", "SampleScreens",
       ],
       path: "Samples",
-      exclude: ["App", "README.md", "Screens"],
+      exclude: ["App.swiftpm", "README.md", "Screens", "Starter"],
       resources: [
         .copy("Artists/artists.tsv"),
         .copy("Contacts/names.txt"),

@@ -2,7 +2,7 @@ import Binder
 import HeadlessTable
 import SampleScreens
 
-/// The contacts of the app in `Samples/App`: the very screen that the app shows.
+/// The contacts of the app in `Samples/App.swiftpm`: the very screen that the app shows.
 final class AppScreen: Sample {
   static let name = "app"
   static let summary = "the contacts of the sample app: its screen in a table without UIKit"

@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
   import UIKit
 
-  /// The app: put these files into an iOS app target that depends on Binder and BinderUIKit.
+  /// The app: open `App.swiftpm` in Xcode or Swift Playgrounds.
   @main
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// Says who fills a scene's window, so that the app's property list need not.
