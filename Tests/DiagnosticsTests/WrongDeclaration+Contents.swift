@@ -98,15 +98,5 @@ extension WrongDeclaration {
         }
         """
     ),
-    WrongDeclaration(
-      "a misspelt property in a chain of contents",
-      "2: cannot convert value of type '[Person]' to closure result type '[NewModel]'",
-      "2: cannot infer type of closure parameter 'person' without a type annotation",
-      code: """
-        binder.onSection(.friends)
-          .rows({ people }) { person in ListContent(person.nme) }
-          .onTapped { person in print(person.name) }
-        """
-    ),
   ]
 }

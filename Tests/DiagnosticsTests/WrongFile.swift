@@ -5,6 +5,7 @@ struct WrongFile: Sendable {
     imports: ["Binder", "BinderObservables", "HeadlessTableTesting"],
     WrongDeclaration.builder + WrongDeclaration.chain + WrongDeclaration.typical
       + WrongDeclaration.parts + WrongDeclaration.contents
+      + WrongDeclaration.contentParts + WrongDeclaration.contentChains
       + WrongDeclaration.planted.filter { !costlyNames.contains($0.name) }
       + [WrongDeclaration.right]
   )

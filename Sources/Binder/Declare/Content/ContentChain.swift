@@ -1,4 +1,7 @@
 // Rows that are declared by what they show, in chains. Handlers belong to the rows before them.
+//
+// Closures return a sequence, and not an array: for `rows({ people }) { person in ListContent(person.nme) }` the compiler would
+// blame `{ people }`.
 
 /// A chain of one section behind rows of models; more rows may follow.
 ///
@@ -52,7 +55,7 @@ public struct ContentRowChain<Section: TableViewSection>: UniformContentDeclarat
 public struct MultiSectionContentChain<Section: TableViewSection, Model>: UniformContentDeclaration,
   ContentListsDeclaration
 {
-  private let chained: ContentChainEnd
+  let chained: ContentChainEnd
 
   init(_ writer: DeclarationWriter, _ list: DeclaredList) {
     chained = ContentChainEnd(writer, list)
@@ -66,13 +69,13 @@ public struct MultiSectionContentChain<Section: TableViewSection, Model>: Unifor
 
   /// Shows more rows below, with models by section, read again at each refresh.
   @discardableResult
-  public func rows<NewModel>(
-    _ models: @escaping () -> [Section: [NewModel]],
+  public func rows<NewModel, Models: Sequence<(key: Section, value: [NewModel])>>(
+    _ models: @escaping () -> Models,
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> MultiSectionContentChain<Section, NewModel> {
     MultiSectionContentChain<Section, NewModel>(
       chained.writer,
-      .rows(bySection: .closure(models), .findIdentity(), content)
+      .rows(bySection: .closure(bySection(models)), .findIdentity(), content)
     )
   }
 }
@@ -104,13 +107,13 @@ public protocol ContentChaining<Section> {
 extension ContentChaining {
   /// Shows a row for each model that the closure returns, read again at each refresh.
   @discardableResult
-  public func rows<NewModel>(
-    _ models: @escaping () -> [NewModel],
+  public func rows<NewModel, Models: Sequence<NewModel>>(
+    _ models: @escaping () -> Models,
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> ContentChain<Section, NewModel> {
     ContentChain<Section, NewModel>(
       chained.writer,
-      .rows(.closure(models), .findIdentity(), content)
+      .rows(.closure { Array(models()) }, .findIdentity(), content)
     )
   }
 
@@ -141,11 +144,14 @@ extension PlainSectionChain {
   /// Rows are identified by the `collectionId` or the `id` of the model, or else by the model itself if it is `Hashable`. The
   /// content is made for rows that are displayed, and after each update for the visible ones. More rows may follow.
   @discardableResult
-  public func rows<NewModel>(
-    _ models: @escaping () -> [NewModel],
+  public func rows<NewModel, Models: Sequence<NewModel>>(
+    _ models: @escaping () -> Models,
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> ContentChain<Section, NewModel> {
-    ContentChain<Section, NewModel>(writer, .rows(.closure(models), .findIdentity(), content))
+    ContentChain<Section, NewModel>(
+      writer,
+      .rows(.closure { Array(models()) }, .findIdentity(), content)
+    )
   }
 
   /// Shows a row for each model of an observed array or a data source; the content says what it shows.
@@ -175,13 +181,20 @@ extension PlainSectionChain {
 extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows rows in these sections, with models by section, read again at each refresh; the content says what a row shows.
   @discardableResult
-  public func rows<NewModel>(
-    _ models: @escaping () -> [Section: [NewModel]],
+  public func rows<NewModel, Models: Sequence<(key: Section, value: [NewModel])>>(
+    _ models: @escaping () -> Models,
     @ContentBuilder content: @escaping @MainActor (_ model: NewModel) -> any CellContent
   ) -> MultiSectionContentChain<Section, NewModel> {
     MultiSectionContentChain<Section, NewModel>(
       writer,
-      .rows(bySection: .closure(models), .findIdentity(), content)
+      .rows(bySection: .closure(bySection(models)), .findIdentity(), content)
     )
   }
+}
+
+/// Reads models by section, as a dictionary.
+private func bySection<Section: TableViewSection, Model, Models>(
+  _ models: @escaping () -> Models
+) -> () -> [Section: [Model]] where Models: Sequence<(key: Section, value: [Model])> {
+  { Dictionary(models().lazy.map { ($0.key, $0.value) }) { _, last in last } }
 }
