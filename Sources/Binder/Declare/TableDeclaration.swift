@@ -3,21 +3,15 @@
 /// Both syntaxes write this value; whatever reads it works the same for both.
 @MainActor
 final class TableDeclaration {
-  @exclusivity(unchecked)
   private(set) var chains: [ChainOrigin] = []
   private(set) var otherChains: [ChainOrigin] = []
   /// What stands for each of the sections of a data source: the sources in the order in which they are declared.
   private(set) var sources: [NamedSection] = []
-  @exclusivity(unchecked)
   private(set) var cells: [CellsDeclaration] = []
-  @exclusivity(unchecked)
   private(set) var namedSections: [NamedSection] = []
   private var sectionsByKey: [SectionKey: NamedSection] = [:]
-  @exclusivity(unchecked)
   private(set) var otherCells: [Int] = []
-  @exclusivity(unchecked)
   private(set) var supplementaries: [SupplementaryDeclaration] = []
-  @exclusivity(unchecked)
   private(set) var otherSupplementaries: [Int] = []
   private(set) var otherHandlers: SectionHandlers?
   private(set) var anyHandlers: SectionHandlers?
@@ -27,7 +21,6 @@ final class TableDeclaration {
   /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
   var mapsWhenFilling = false
 
-  @exclusivity(unchecked)
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
   var lists: [Int: DeclaredLists] = [:]

@@ -41,7 +41,6 @@ final class TableDriver {
   } warn: { [weak self] in
     self?.reader.warn(.changedWhileFilling)
   }
-  @exclusivity(unchecked)
   private var registrations: [ViewRegistration] = []
 
   init(

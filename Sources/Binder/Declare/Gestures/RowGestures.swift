@@ -8,7 +8,6 @@
 final class RowGestures {
   /// The names of the handlers, as they are written in code, and the types of models that they take, in the order in which
   /// they were declared.
-  @exclusivity(unchecked)
   private(set) var all: [(name: String, modelType: Any.Type?)] = []
 
   private func note<Argument, Result>(_ name: String, _ handler: RowHandler<Argument, Result>?) {

@@ -10,9 +10,7 @@ package final class SectionHandlers {
   private(set) var contentEvents: [ObjectIdentifier: any AnyContentEventHandler] = [:]
   private(set) var gestures: RowGestures?
   var indexTitle: ((SectionKey) -> String?)?
-  @exclusivity(unchecked)
   private(set) var cellDimensions = Dimensions<HeightHandler>()
-  @exclusivity(unchecked)
   private(set) var supplementaryDimensions = Dimensions<SupplementaryHeight>()
   private(set) var prefetchAtEnd: PrefetchHandler?
   private(set) var prefetchAtStart: PrefetchHandler?

@@ -67,7 +67,6 @@ struct SectionsOfChain: @MainActor RandomAccessCollection {
 final class NamedSection {
   let key: SectionKey
   var cellOwner: Int?
-  @exclusivity(unchecked)
   var supplementaries: [Int] = []
   private(set) var handlers: SectionHandlers?
 
