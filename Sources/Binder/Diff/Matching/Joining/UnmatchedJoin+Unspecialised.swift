@@ -55,7 +55,9 @@ extension UnmatchedJoin {
         let (old, new) = (rows + row, newRows + (target - partner.start))
         if let size, RowBytes.areEqual(old, new, count: size) { continue }
         guard comparison.isSameRow(old.pointee, new.pointee) else { return nil }
-        if !comparison.hasSameContent(old.pointee, new.pointee) { matches.changes.insert(place.start + row) }
+        if !comparison.hasSameContent(old.pointee, new.pointee) {
+          matches.changes.insert(place.start + row)
+        }
       }
       return place.windowRows.upperBound
     }
