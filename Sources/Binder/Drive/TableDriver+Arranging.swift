@@ -4,17 +4,19 @@ extension TableDriver: ArrangingDelegate {
   }
 
   func itemSizes(inSection section: Int) -> ((_ row: Int) -> Any?)? {
-    guard let size = shown.section(at: section)?.handlers.arrangement({ $0.itemSize }) else {
-      return nil
-    }
+    guard let content = shown.section(at: section),
+      ([content] + content.lists).contains(where: { $0.itemSize != nil })
+    else { return nil }
     // Between two stages of an update a section shows rows of other lists than its own.
-    var bound: (rows: any RowList, size: RowHandler<Void, Any>.Bound)?
+    var bound: (rows: any RowList, size: RowHandler<Void, Any>.Bound?)?
     return { [self] row in
-      guard let row = self.row(at: IndexPath(row: row, section: section))?.reference else {
+      guard let (row, content) = self.row(at: IndexPath(row: row, section: section)) else {
         return nil
       }
-      if bound?.rows !== row.rows { bound = (row.rows, size.bind(row.rows)) }
-      return bound?.size(row, ())
+      if bound?.rows !== row.rows {
+        bound = (row.rows, content.itemSize?.bind(row.rows))
+      }
+      return bound?.size?(row, ())
     }
   }
 
@@ -23,8 +25,14 @@ extension TableDriver: ArrangingDelegate {
     at indexPath: IndexPath,
     of table: any TableHost
   ) -> (any TableHeaderFooterView)? {
-    guard let content = shown.section(at: indexPath.section) else { return nil }
-    let view = content.handlers.arrangement { $0.views[kind] }
-    return view?.view(indexPath.row, item: row(at: indexPath)?.reference, of: table)
+    // The number of a view that belongs to no item can be that of a row, or not.
+    let row = row(at: indexPath)
+    let content = row?.content ?? shown.section(at: indexPath.section)
+    let view = content?.handlers.arrangement { $0.views[kind] }
+    return view?.view(indexPath.row, item: row?.reference, of: table)
   }
+}
+
+extension SectionContent {
+  fileprivate var itemSize: RowHandler<Void, Any>? { handlers.arrangement { $0.itemSize } }
 }

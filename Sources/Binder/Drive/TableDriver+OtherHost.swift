@@ -14,15 +14,22 @@ extension TableDriver {
         report(.warning, "\(place) declares \(names.joined(separator: ", ")): \(reason).")
       }
     }
-    for section in declaration.namedSections {
+    func warn(_ section: NamedSection, _ handlers: SectionHandlers?) {
       let ofOthers = section.cellOwner == nil ? others?.layout : nil
       let declared = section.handlers?.layout ?? ofOthers ?? any?.layout
       let place = content.displayedSections.firstIndex(of: section.key)
       let layout = declared ?? place.flatMap { host?.ownLayout(ofSection: $0) }
       let whole = written(host == nil ? "onTable" : "onCollection")
-      warn(section.key.nameOfNamed.map { "Section '\($0)'" } ?? whole, section.handlers, layout)
+      warn(section.key.nameOfNamed.map { "Section '\($0)'" } ?? whole, handlers, layout)
     }
-    warn(written("onAllOtherSections"), others, others?.layout ?? any?.layout)
+    let lists = declaration.listHandlers
+    for section in declaration.namedSections {
+      warn(section, section.handlers)
+      for list in lists where list.section == section.key { warn(section, list.handlers) }
+    }
+    for handlers in [others] + lists.filter({ $0.section == nil }).map(\.handlers) {
+      warn(written("onAllOtherSections"), handlers, others?.layout ?? any?.layout)
+    }
     warn(written("onAnySection"), any, any?.layout)
   }
 }

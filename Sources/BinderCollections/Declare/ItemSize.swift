@@ -19,6 +19,18 @@ extension SectionModelRows {
   ) -> Self { arranging { $0.itemSize = .answer { item, model in size(item, model) } } }
 }
 
+extension ContentHandlersDeclaration {
+  /// Gives each item of a flow a size of its own.
+  ///
+  ///     Rows(store.tags) { tag in ListContent(tag.name) }
+  ///       .itemSize { tag in LayoutSize(width: tag.isLong ? 120 : 60, height: 32) }
+  @discardableResult
+  public func itemSize(@Answer<LayoutSize> _ size: @escaping (_ model: Model) -> LayoutSize) -> Self
+  {
+    arranging { $0.itemSize = .answer { (_: Int, model: Model) in size(model) } }
+  }
+}
+
 extension PlainSectionRows {
   /// Gives each item of a flow a size of its own.
   @discardableResult

@@ -33,6 +33,41 @@ extension MultiSectionModelRows {
   ) -> Self { arranging { $0.views[kind] = ArrangedView(type, ofItem: .view(fill)) } }
 }
 
+extension ContentRowsDeclaration {
+  /// Fills the view that each item has in the section's layout, such as a badge.
+  ///
+  ///     Rows(store.products) { product in ListContent(product.name) }
+  ///       .supplementary("badge", BadgeView.self) { badge, product in badge.text = product.discount }
+  ///
+  /// The closure is called again for the views on the screen after each update, and at each refresh.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind, as in the layout.
+  ///   - type: The class of the views, which is registered by itself.
+  ///   - fill: Receives the view, and the model of the item that it is on.
+  /// - Returns: The same items, for further calls.
+  @discardableResult
+  public func supplementary<View: TableHeaderFooterView>(
+    _ kind: String,
+    _ type: View.Type,
+    _ fill: @escaping (_ view: View, _ model: Model) -> Void
+  ) -> Self { arranging { $0.views[kind] = ArrangedView(type, ofItem: .view(fill)) } }
+}
+
+extension ContentRowDeclaration {
+  /// Fills the view that the item has in the section's layout, such as a badge.
+  @discardableResult
+  public func supplementary<View: TableHeaderFooterView>(
+    _ kind: String,
+    _ type: View.Type,
+    _ fill: @escaping (_ view: View) -> Void
+  ) -> Self {
+    arranging {
+      $0.views[kind] = ArrangedView(type, ofItem: .view { (view: View, _: Void) in fill(view) })
+    }
+  }
+}
+
 extension PlainSectionRows {
   /// Fills the views of a kind in the section's layout, such as headers of its groups.
   ///

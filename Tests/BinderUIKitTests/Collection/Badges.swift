@@ -17,12 +17,18 @@ final class Badges {
   private var kept: AnyObject?
   private var refresh: () -> Void = {}
 
-  private init(_ syntax: Photos.Syntax, animated: Bool = true, height: Double = 400) {
+  private init(
+    _ syntax: Photos.Syntax,
+    animated: Bool = true,
+    height: Double = 400,
+    ofContents: Bool = false
+  ) {
     collection = Photos.collection(height: height)
     collection.player.onInconsistency = .collect
     collection.diagnosticHandler = { [unowned self] in problems.append($0.message) }
     let layout = AppsOwn.badges
     switch syntax {
+    case _ where ofContents: showContents(syntax, layout)
     case .chain:
       let binder = CollectionViewBinder(collectionView: collection)
       binder.animateChanges = animated
@@ -48,6 +54,33 @@ final class Badges {
       (kept, refresh) = (binding, { binding.refresh() })
     }
     collection.performPendingUpdates()
+  }
+
+  /// Rows by what they show, whose badges show their models: a number each.
+  private func showContents(_ syntax: Photos.Syntax, _ layout: SectionLayout) {
+    switch syntax {
+    case .chain:
+      let binder = CollectionViewBinder(collectionView: collection)
+      binder.onCollection().layout(layout)
+        .rows({ [unowned self] in numbers }) { ListContent("\($0)") }
+        .supplementary("badge", BadgeItemView.self) { [unowned self] in
+          $0.count = unread[numbers.firstIndex(of: $1) ?? 0]
+        }
+      binder.finish()
+      (kept, refresh) = (binder, { binder.refresh() })
+    case .builder:
+      let screen = CollectionScreen(sectionedBy: PhotoSection.self) { [unowned self] in
+        OnSection(.recent) {
+          Layout(layout)
+          Rows(numbers) { ListContent("\($0)") }
+            .supplementary("badge", BadgeItemView.self) { [unowned self] in
+              $0.count = unread[numbers.firstIndex(of: $1) ?? 0]
+            }
+        }
+      }
+      let binding = screen.bind(to: collection)
+      (kept, refresh) = (binding, { binding.refresh() })
+    }
   }
 
   private func badge(_ item: Int) -> UICollectionReusableView? {
@@ -78,8 +111,8 @@ final class Badges {
   }
 
   /// The badges before and after changes, and whether the first view is the same all the time.
-  static func changes(_ syntax: Photos.Syntax) -> [String] {
-    let badges = Badges(syntax)
+  static func changes(_ syntax: Photos.Syntax, ofContents: Bool = false) -> [String] {
+    let badges = Badges(syntax, ofContents: ofContents)
     let first = badges.badge(0)
     let pictures = [
       badges.shown, badges.change([9, 1, 2, 3], [9, 1, 2, 3]),

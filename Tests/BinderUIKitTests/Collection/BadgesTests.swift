@@ -11,6 +11,14 @@ struct BadgesTests {
     )
   }
 
+  @Test("show what the data say beside rows by contents", arguments: Photos.Syntax.allCases)
+  func ofContents(syntax: Photos.Syntax) {
+    #expect(
+      Badges.changes(syntax, ofContents: true)
+        == ["1 2 3", "9 1 2 3", "9 1 5 3", "30 10 90", "in place"]
+    )
+  }
+
   @Test("are not filled for items that a reload has removed")
   func reloading() { #expect(Badges.reloading() == ["1 2 3", "40"]) }
 

@@ -161,6 +161,35 @@ struct WithoutEffectTests {
       }
     ),
     Case(
+      testDescription: "what rows of contents declare",
+      sentences: [
+        "Section 'albums' declares trailingSwipe: only a list shows that, and its layout is 'grid of 3'; use .list, or "
+          + "contextMenu.",
+        "Section 'albums' declares supplementary badge: its layout, 'grid of 3', has no view of that kind; add one, or "
+          + "leave it out.",
+        "Section 'albums' declares onDelete: a collection view does not edit its items; declare trailingSwipe.",
+      ],
+      declare: { binder in
+        binder.onSection(.albums).layout(.grid(columns: 3))
+          .rows({ Photo.numbered(1...3) }) { ListContent($0.title) }
+          .trailingSwipe { _ in SwipeAction("Delete") { .done } }
+          .supplementary("badge", BadgeView.self) { _, _ in }
+          .row { ListContent("Add") }
+          .onDelete {}
+      },
+      parts: {
+        CollectionScreen(sectionedBy: PhotoSection.self) {
+          OnSection(.albums) {
+            Layout(.grid(columns: 3))
+            Rows(Photo.numbered(1...3)) { ListContent($0.title) }
+              .trailingSwipe { _ in SwipeAction("Delete") { .done } }
+              .supplementary("badge", BadgeView.self) { _, _ in }
+            Row(ListContent("Add")).onDelete {}
+          }
+        }
+      }
+    ),
+    Case(
       testDescription: "two layouts",
       sentences: [
         "Section 'albums' declares several layouts: the last one, 'grid of 3', is shown; keep one of them."

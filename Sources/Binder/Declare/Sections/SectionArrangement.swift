@@ -84,6 +84,13 @@ extension RowsDeclaration {
   }
 }
 
+extension ContentDeclaration {
+  /// Says something about how a collection view arranges the rows.
+  package func arranging(_ change: @escaping (inout SectionArrangement) -> Void) -> Self {
+    handling { $0.arrange(change) }
+  }
+}
+
 extension SectionHandlers {
   fileprivate func arrange(_ change: (inout SectionArrangement) -> Void) {
     var arrangement = arrangement ?? SectionArrangement()
