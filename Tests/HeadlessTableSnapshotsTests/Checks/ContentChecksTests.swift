@@ -101,4 +101,19 @@ struct ContentChecksTests {
     let spoken = table.render(.accessibility)
     #expect(spoken.contains("Ole"))
   }
+
+  @Test("what has changed in contents is said in words")
+  func words() {
+    let model = Model()
+    let (table, binding) = shown(model)
+    let before = table.render(.text)
+    model.people[0].town = "Ystad"
+    model.people[0].isClose = false
+    binding.refresh()
+    #expect(
+      TableTextChanges(from: before, to: table.render(.text)).lines == [
+        "~ 0/0   no longer checkmark, image removed, secondaryText \"Town\" → \"Ystad\""
+      ]
+    )
+  }
 }
