@@ -39,3 +39,18 @@ struct EventDraft: Equatable {
     }
   }
 }
+
+extension EventDraft.Field {
+  /// What stands before the value.
+  var title: String {
+    switch self {
+    case .title: "Title"
+    case .place: "Place"
+    case .allDay: "All day"
+    case .starts: "Starts"
+    case .ends: "Ends"
+    case .repeats: "Repeats"
+    case .alert: "Alert"
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Binder
 import HeadlessTable
 
 extension FormScript {
@@ -23,12 +24,15 @@ extension FormScript.Step {
     guard
       let path = sections.lazy.compactMap({ table.indexPath(ofRow: row, inSection: "\($0)") }).first
     else { throw UsageError("The script says '\(line)', but there is no row '\(row)'.") }
-    switch (action, table.cell(of: path, as: HeadlessCell.self)) {
-    case (.tap, _): table.tapRow(path)
-    case (.type(let text), let cell as FormTextCell): cell.text.type(text)
-    case (.turn(let isOn), let cell as FormToggleCell):
-      if cell.toggle.isOn != isOn { cell.toggle.tap() }
-    case (.pick(let value), let cell as FormPickerCell): cell.pick(value)
+    let cell = table.cell(of: path, as: HeadlessCell.self)
+    let content = (cell as? any ContentShowing)?.content
+    switch action {
+    case .tap: table.tapRow(path)
+    case .type(let text) where cell is FormTextCell: (cell as? FormTextCell)?.text.type(text)
+    case .turn(let isOn) where cell?.shownToggle != nil:
+      if cell?.shownToggle?.isOn != isOn { table.toggle(path) }
+    case .pick(let value) where content is PickerContent:
+      table.send(PickerContent.Event.picked(value), to: path)
     default: throw UsageError("The script says '\(line)', which a row like '\(row)' cannot do.")
     }
   }

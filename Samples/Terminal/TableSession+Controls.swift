@@ -1,40 +1,43 @@
 import Binder
 import HeadlessTable
 
-/// A cell with a control that the return key works.
+/// A cell with a text field that the return key begins to type into.
 @MainActor
-protocol ControlCell: HeadlessCell {
-  /// The switch or the text field of the cell.
-  var control: HeadlessView { get }
+protocol TypedCell: HeadlessCell {
+  /// The text field of the cell.
+  var text: HeadlessView.TextField { get }
 }
 
 extension TableSession {
-  /// The control of the row that the cursor is on; nil for a row that is tapped.
-  private var control: HeadlessView? {
-    (cursor.flatMap { table.cellForRow(at: $0) } as? any ControlCell)?.control
+  /// The cell of the row that the cursor is on.
+  private var cell: HeadlessCell? {
+    cursor.flatMap { table.cellForRow(at: $0) } as? HeadlessCell
   }
+
+  /// The text field of that row; nil for a row without one.
+  private var field: HeadlessView.TextField? { (cell as? any TypedCell)?.text }
 
   /// What return does to the row that the cursor is on, in one word.
   var enterWord: String {
-    switch control {
-    case is HeadlessView.Toggle: "switch"
-    case is HeadlessView.TextField: "type"
-    default: "tap"
-    }
+    if field != nil { return "type" }
+    return cell?.shownToggle == nil ? "tap" : "switch"
   }
 
   /// Flips the switch of the row, begins to type into its text field, or taps the row.
   func pressEnter() {
-    switch control {
-    case let toggle as HeadlessView.Toggle: toggle.tap()
-    case let field as HeadlessView.TextField: if field.becomeFirstResponder() { mode = .typing }
-    default: if let cursor { table.tapRow(at: cursor) }
+    guard let cursor else { return }
+    if let field {
+      if field.becomeFirstResponder() { mode = .typing }
+    } else if cell?.shownToggle != nil {
+      table.toggle(cursor)
+    } else {
+      table.tapRow(at: cursor)
     }
   }
 
   /// Types a character, deletes the last one, or ends typing; a key that moves the cursor also ends typing.
   func pressInTextField(_ key: Key) {
-    let field = control as? HeadlessView.TextField
+    let field = field
     switch key {
     case .character(let character): field?.type(String(character))
     case .backspace:

@@ -22,7 +22,7 @@ struct CommandTests {
 
   @Test func showsOtherReaders() {
     let spoken = Samples.run(["form", "--accessibility"]).output
-    #expect(spoken.contains(#"  toggle  "All day"  value "off"  [switch]"#))
+    #expect(spoken.contains(#"#allDay  "All day"  value "off"  [switch]"#))
     let arguments = ["accounts", "--text", "accessibilityLarge", "--direction", "rightToLeft"]
     let head = Samples.run(arguments).output.prefix { $0 != "\n" }
     #expect(
