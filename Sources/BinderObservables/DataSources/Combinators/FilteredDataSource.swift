@@ -17,8 +17,7 @@ public final class FilteredDataSource<Item>: DerivedDataSource<Item> {
   private var shown = FilteredItems<Item>(base: ArrayItems(), tracking: RowTracking([]))
   private var waiting: Task<Void, Never>?
 
-  /// Makes a source that shows a part of another.
-  public init(_ upstream: some DataSource<Item>, predicate: @escaping (Item) -> Bool) {
+  init(_ upstream: some DataSource<Item>, predicate: @escaping (Item) -> Bool) {
     self.predicate = predicate
     super.init(of: [upstream])
     follow(upstream) { [weak self] in self?.receive($0) }

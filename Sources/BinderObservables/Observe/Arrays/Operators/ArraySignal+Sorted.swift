@@ -29,6 +29,8 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
 /// Items that are equal in the order are in the order in which they were inserted. An object that has changed without an event
 /// stands where it was put when it was inserted or updated, and may mislead the search for the places of others. So where one
 /// is taken out, its neighbours are compared: all items are sorted again if they are not in order.
+///
+/// It is inlinable, as its tree is: without that, the combined changes of `TableBenchmarks observed` take twice as long.
 @usableFromInline
 struct ArraySorting<Item> {
   @usableFromInline

@@ -11,7 +11,7 @@ struct OrderStatisticTree<Element> {
     @usableFromInline let element: Element
     @usableFromInline let priority: UInt64
     @usableFromInline var count = 1
-    @usableFromInline unowned(unsafe) var parent: Node?
+    @usableFromInline unowned var parent: Node?
     @usableFromInline var left: Node?
     @usableFromInline var right: Node?
 
