@@ -86,10 +86,6 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
 
 extension HeadlessCell {
   /// Makes a cell as `UITableViewCell` is made, for code that makes its cells itself.
-  ///
-  /// - Parameters:
-  ///   - style: The arrangement of its texts in drawings.
-  ///   - reuseIdentifier: The reuse pool of the cell.
   public convenience init(style: CellStyle, reuseIdentifier: String?) {
     self.init()
     cellStyle = style

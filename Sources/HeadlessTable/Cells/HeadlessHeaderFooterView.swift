@@ -9,8 +9,6 @@ open class HeadlessHeaderFooterView: HeadlessReusableView, TableHeaderFooterView
 
 extension HeadlessHeaderFooterView {
   /// Makes a view as `UITableViewHeaderFooterView` is made, for code that makes its views itself.
-  ///
-  /// - Parameter reuseIdentifier: The reuse pool of the view.
   public convenience init(reuseIdentifier: String?) {
     self.init()
     self.reuseIdentifier = reuseIdentifier

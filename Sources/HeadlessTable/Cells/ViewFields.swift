@@ -102,7 +102,6 @@ extension HeadlessReusableView {
   ///     print(cell.reasonNotShown("avatar.initials") ?? "it is shown")
   ///     // 'avatar.initials' is not shown: 'avatar' is hidden.
   ///
-  /// - Parameter path: The path of the field: `title`, `avatar.initials`, `tags[0]`.
-  /// - Returns: The reason.
+  /// The path of a field is `title`, `avatar.initials` or `tags[0]`.
   public func reasonNotShown(_ path: String) -> String? { ViewFields.reason(for: path, in: self) }
 }

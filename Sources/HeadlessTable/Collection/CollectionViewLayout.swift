@@ -18,14 +18,7 @@ public struct CollectionViewLayout {
   /// The layout of a section, by its position; nil for a list.
   let section: (_ section: Int, _ environment: LayoutEnvironment) -> SectionLayout?
 
-  /// Arranges each section in a way of its own.
-  ///
-  /// - Parameters:
-  ///   - axis: The direction in which the collection view scrolls.
-  ///   - interSectionSpacing: Points between two sections, also beside empty ones.
-  ///   - boundaryItems: The headers and footers of the collection view as a whole.
-  ///   - section: Gives the layout of a section by its position and the size of the view; nil for a list.
-  /// - Returns: The layout.
+  /// Arranges each section in a way of its own: by its position and the size of the view; nil is a list.
   public static func sections(
     axis: LayoutAxis = .vertical,
     interSectionSpacing: Double = 0,
@@ -44,11 +37,6 @@ public struct CollectionViewLayout {
   }
 
   /// Arranges all sections alike.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout of each section.
-  ///   - axis: The direction in which the collection view scrolls.
-  /// - Returns: The layout.
   public static func uniform(
     _ layout: SectionLayout,
     axis: LayoutAxis = .vertical

@@ -81,8 +81,6 @@ extension HeadlessListView {
   /// Taps the delete control of a row: the row shows its delete button, or its actions.
   ///
   /// The table must be in editing mode; `confirmDelete()` taps the button.
-  ///
-  /// - Returns: The actions that show.
   @discardableResult
   public func tapDelete(
     _ target: some RowTarget,

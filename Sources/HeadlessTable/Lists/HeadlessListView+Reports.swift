@@ -46,8 +46,6 @@ extension HeadlessListView {
   ///     print(table.render(.text(extent: .all, rows: .compact)))
   ///     try table.render(.svg).write(toFile: "table.svg", atomically: true, encoding: .utf8)
   ///
-  /// - Parameter picture: The format, which rows are listed, and how much of each; by default the text of what is visible.
-  /// - Returns: The lines of the picture.
   /// - Complexity: O(sections + listed rows), and one callback for the name of each row that is not
   ///   listed where rows have names.
   public func render(_ picture: TablePicture = .text) -> String { core.pictures.draw(picture) }
@@ -57,13 +55,8 @@ extension HeadlessListView {
   ///     let drawing = table.render(.svg, ofUpdate: { model.pay() })
   ///
   /// A drawing shows the table before the change and after it side by side. Rows are marked with what the update did
-  /// with them; beside them stand a legend and the calls. Another picture shows the table after the change.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - change: Changes the data or drives the table; pending work is done after it.
-  /// - Returns: The picture.
-  /// - Throws: The error of the change.
+  /// with them; beside them stand a legend and the calls. Another picture shows the table after the change. Pending work is
+  /// done after it.
   public func render<Failure: Error>(
     _ picture: TablePicture,
     ofUpdate change: () throws(Failure) -> Void

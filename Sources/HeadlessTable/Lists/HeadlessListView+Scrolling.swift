@@ -33,7 +33,5 @@ extension HeadlessListView {
   /// Changes the height of the table, as the resizing of a window does.
   ///
   /// The offset stays where it is, within the limits of scrolling.
-  ///
-  /// - Parameter height: Points from top to bottom.
   public func resize(height: Double) { core.screen.resize(height: height) }
 }

@@ -89,12 +89,8 @@ public struct TablePicture: Hashable, Sendable {
 
   /// A drawing to scale, a unit a point, as an SVG document that needs no fonts of its own.
   ///
-  /// - Parameters:
-  ///   - extent: The viewport with its frame, or the whole content with a bracket at the viewport.
-  ///   - appearance: The colours.
-  ///   - showsLastUpdate: Whether the rows are marked with what the last update did with them, beside
-  ///     the calls that it led to.
-  /// - Returns: The choice, for `render(_:)`.
+  /// It is the viewport with its frame, or the whole content with a bracket at the viewport. One of the last update marks rows
+  /// with what that did with them, beside the calls that it led to.
   public static func svg(
     extent: Extent = .visible,
     appearance: Appearance = .automatic,
@@ -115,11 +111,7 @@ public struct TablePicture: Hashable, Sendable {
   /// No line is wider than the columns, also with wide and combining characters and emoji, and none
   /// contains a control character but for the codes of its colours.
   ///
-  /// - Parameters:
-  ///   - columns: How many columns a line may take.
-  ///   - colors: Whether codes for colours are used; if not, a selected row has a `*` before it.
-  ///   - extent: Which rows are drawn.
-  /// - Returns: The choice, for `render(_:)`.
+  /// Without colours, a selected row has a `*` before it.
   public static func ansi(
     columns: Int,
     colors: Bool = true,
@@ -135,9 +127,6 @@ public struct TablePicture: Hashable, Sendable {
   /// The words of a screen reader, an element a line in the order of reading: label, value, hint and traits.
   ///
   /// A line says behind a `!` what is missing: a control without a label, a row that cannot be reached.
-  ///
-  /// - Parameter extent: Which rows are read.
-  /// - Returns: The choice, for `render(_:)`.
   public static func accessibility(extent: Extent = .visible) -> TablePicture {
     TablePicture(format: .accessibility, extent: extent, detail: .standard)
   }

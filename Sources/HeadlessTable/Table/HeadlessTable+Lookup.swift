@@ -62,11 +62,7 @@ extension HeadlessTable {
     lookUp(section, SourceLocation(fileID, filePath, line, column)) { headerView(forSection: $0) }
   }
 
-  /// The footer of a section, by the name of the section.
-  ///
-  /// - Returns: The footer; nil when there is none or it is not visible, and, with an error in the table's diagnostics,
-  ///   where the section is not displayed.
-  /// - Complexity: O(sections).
+  /// The footer of a section, by the name of the section, as the header is.
   public func footerView<Section>(
     in section: Section,
     fileID: StaticString = #fileID,

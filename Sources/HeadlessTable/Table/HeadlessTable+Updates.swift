@@ -117,13 +117,7 @@ extension HeadlessTable {
   ///     }
   ///
   /// The calls of the table have `holdRow` with the row and the offset at the end. It is what a binder uses to keep
-  /// the visible rows in place.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row, by its path before the updates.
-  ///   - newIndexPath: The path of the same row after them.
-  ///   - animated: Nothing is animated here.
-  ///   - updates: Any number of batches or reloads; run once, at once.
+  /// the visible rows in place. The updates are any number of batches or reloads.
   public func holdRow(
     at indexPath: IndexPath,
     movedTo newIndexPath: IndexPath,

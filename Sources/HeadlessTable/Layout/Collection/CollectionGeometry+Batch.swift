@@ -6,11 +6,9 @@ extension CollectionGeometry {
   ///
   /// Items whose cells are filled again lose theirs until they are measured again.
   ///
-  /// - Parameters:
-  ///   - map: The change.
-  ///   - reconfigured: The items whose cells are filled again, beside those that are reloaded, by their positions after it.
-  ///   - content: Gives a section after the change: read for each that is new or reloaded, and where items have sizes of their
-  ///     own for each in which items are new.
+  /// The content of a section after the change is read for each that is new or reloaded, and where items have sizes of their
+  /// own for each in which items are new.
+  ///
   /// - Complexity: O(k log n) for k changed ranges in lists; O(sections) if sections change.
   package mutating func apply(
     _ map: ChangeMap,

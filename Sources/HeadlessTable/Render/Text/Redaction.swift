@@ -29,10 +29,7 @@ public struct Redaction: Sendable {
 
   /// Leaves out the fields at a path, and everything below it.
   ///
-  /// - Parameters:
-  ///   - path: The path, in which `*` stands for any name or index: `amount`, `lines[*].price`.
-  ///   - name: What stands in the snapshot; by default the last name of the path.
-  /// - Returns: The redaction.
+  /// In the path, `*` stands for any name or index: `amount`, `lines[*].price`. By default its last name stands in the snapshot.
   public static func field(_ path: String, as name: String? = nil) -> Redaction {
     let wanted = path.pathComponents
     let last = wanted.last { $0.first?.isLetter == true }
@@ -49,10 +46,7 @@ public struct Redaction: Sendable {
     Redaction { $0.kind == kind ? kind.rawValue : nil }
   }
 
-  /// Leaves out the values for which a closure returns a name.
-  ///
-  /// - Parameter name: Returns what stands in the snapshot for a value; nil for a value that stays.
-  /// - Returns: The redaction.
+  /// Leaves out the values for which a closure returns a name, which stands in the snapshot.
   public static func values(_ name: @escaping @Sendable (Candidate) -> String?) -> Redaction {
     Redaction(name: name)
   }
@@ -65,11 +59,7 @@ public struct Redaction: Sendable {
 ///
 ///     let text = withRedactions([.kind(.date)]) { table.render() }
 ///
-/// - Parameters:
-///   - redactions: What is left out, besides what the code around it leaves out.
-///   - body: The code that draws.
-/// - Returns: The result of the code.
-/// - Throws: The error of the code.
+/// What the code around it leaves out stays left out.
 public func withRedactions<Result, Failure: Error>(
   _ redactions: [Redaction],
   _ body: () throws(Failure) -> Result
