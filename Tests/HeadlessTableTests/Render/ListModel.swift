@@ -59,7 +59,7 @@ struct ListModel {
       let source = SceneComposer.Rows(
         count: rows.count,
         identity: { rows[$0].id },
-        types: .each { rows[$0].type },
+        type: "Cell",
         height: { rows[$0].reduce(0) { $0 + $1.height } },
         listed: listed
       )

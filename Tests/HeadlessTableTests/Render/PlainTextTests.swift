@@ -131,16 +131,6 @@ struct RowDigestTests {
     #expect(digest("\(first)x") != digest("\(second)x"))
   }
 
-  @Test("sums up rows of a type", arguments: [1, 1_000])
-  func summaries(count: Int) {
-    var summary = RowSummary()
-    summary.add(0..<count, type: "Cell") { "row-\($0)" }
-    var digest = RowDigest()
-    for row in 0..<count { digest.add(identity: "row-\(row)", type: "Cell") }
-    #expect(summary.digest == digest)
-    #expect(summary.types == [TableScene.TypeCount(type: "Cell", count: count)])
-  }
-
   @Test("is written with eight digits")
   func text() {
     #expect(RowDigest.text(of: 0xAB) == "000000ab")

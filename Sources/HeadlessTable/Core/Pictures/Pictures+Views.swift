@@ -15,7 +15,7 @@ extension Pictures {
       count: count,
       identity: names,
       listStarts: names == nil ? [] : callbacks.listStarts(inSection: section),
-      types: .uniform(callbacks.cellTypeName(inSection: section)),
+      type: callbacks.cellTypeName(inSection: section),
       height: { _ in 0 },
       listed: listed.compactMap { row in
         guard

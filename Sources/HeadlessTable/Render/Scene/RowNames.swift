@@ -1,39 +1,3 @@
-/// Rows that are not listed, summed up while they are passed.
-struct RowSummary {
-  private(set) var digest = RowDigest()
-  private var counts: [String: Int] = [:]
-  private var run: (type: String, count: Int)?
-
-  var types: [TableScene.TypeCount] {
-    var counts = counts
-    if let run { counts[run.type, default: 0] += run.count }
-    return counts.sorted { $0.key < $1.key }
-      .map { TableScene.TypeCount(type: $0.key, count: $0.value) }
-  }
-
-  mutating func add(_ rows: Range<Int>, type: String?, identity: (Int) -> String?) {
-    guard !rows.isEmpty else { return }
-    for row in rows { digest.add(identity: identity(row), type: type) }
-    count(rows.count, type)
-  }
-
-  mutating func add(rowCount: Int, type: String?) {
-    digest.add(rowCount: rowCount, type: type)
-    count(rowCount, type)
-  }
-
-  /// Counts neighbours of one type together, because most neighbours are.
-  private mutating func count(_ count: Int, _ type: String?) {
-    guard let type else { return }
-    if let run, run.type == type {
-      self.run = (type, run.count + count)
-    } else {
-      if let run { counts[run.type, default: 0] += run.count }
-      run = (type, count)
-    }
-  }
-}
-
 /// Makes the names of rows of one section that have the same identity distinct: the second is `~2`.
 struct RowNames {
   private var known: Set<String>

@@ -4,23 +4,17 @@
 /// the other from y = 0; the edges of the viewport are drawn between the items they fall between.
 ///
 /// - Complexity: O(sections + listed rows), and one call for each row that is not listed where
-///   rows have identities, but no more than 10,000 for neighbours of one type, or where they differ in type.
+///   rows have identities, but no more than 10,000 for neighbours.
 struct SceneComposer {
   /// Closures give what is not listed of a section's rows, and what is listed is at hand.
   struct Rows {
-    /// The cell types of rows, as far as they are known.
-    enum Types {
-      /// All rows are of this type; nil when it is not known without a cell.
-      case uniform(String?)
-      case each((Int) -> String?)
-    }
-
     var count: Int
     /// The identity of a row as text; nil when the section's rows have none.
     var identity: ((Int) -> String?)?
     /// The rows at which lists of contents begin: the names of rows are counted in each; none for rows of cells.
     var listStarts: [Int] = []
-    var types = Types.uniform(nil)
+    /// The type of all cells; nil when it is not known without one.
+    var type: String?
     /// The sum of the heights of a range of rows in points; best in O(log rows).
     var height: (Range<Int>) -> Double
     /// The rows to be listed, in ascending order; a second row of an identity is renamed to `~2`.
@@ -169,30 +163,26 @@ struct SceneComposer {
 
   private mutating func elide(_ range: Range<Int>, of rows: Rows, _ names: inout RowNames) {
     guard !range.isEmpty else { return }
-    var summary = RowSummary()
-    switch (rows.identity, rows.types) {
-    case (nil, .uniform(let type)):
-      summary.add(rowCount: range.count, type: type)
-    case (let identity?, .uniform(let type)):
+    var digest = RowDigest()
+    if let identity = rows.identity {
       let unread = Self.unread(of: range)
-      summary.add(range.lowerBound..<unread.lowerBound, type: type) {
-        names.pass(identity($0), at: $0)
+      func read(_ range: Range<Int>) {
+        for row in range {
+          digest.add(identity: names.pass(identity(row), at: row), type: rows.type)
+        }
       }
-      if !unread.isEmpty { summary.add(rowCount: unread.count, type: type) }
-      summary.add(unread.upperBound..<range.upperBound, type: type) {
-        names.pass(identity($0), at: $0)
-      }
-    case (let identity, .each(let type)):
-      for row in range {
-        summary.add(row..<row + 1, type: type(row)) { names.pass(identity?($0), at: $0) }
-      }
+      read(range.lowerBound..<unread.lowerBound)
+      if !unread.isEmpty { digest.add(rowCount: unread.count, type: rows.type) }
+      read(unread.upperBound..<range.upperBound)
+    } else {
+      digest.add(rowCount: range.count, type: rows.type)
     }
     let height = rows.height(range)
     let elision = TableScene.Elision(
       rowCount: range.count,
-      types: summary.types,
+      types: rows.type.map { [TableScene.TypeCount(type: $0, count: range.count)] } ?? [],
       height: height,
-      digest: summary.digest.value
+      digest: digest.value
     )
     column.add(.elision(elision), height: height)
   }
