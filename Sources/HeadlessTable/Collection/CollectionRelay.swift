@@ -12,9 +12,7 @@ final class CollectionRelay {
 
   init(for view: HeadlessCollectionView) { self.view = view }
 
-  /// Takes a data source.
-  ///
-  /// - Returns: The data source of the rows: the same object where it can be, as a cell source; nil without one.
+  /// The data source of the rows: the same object where it can be, as a cell source; nil without one.
   func rowSource(
     for dataSource: (any CollectionViewDataSource)?
   ) -> (any TableDataSource)? {

@@ -83,7 +83,7 @@ public final class HeadlessCollectionView: HeadlessListView {
     column: UInt = #column
   ) {
     let places = CollectionLayout(
-      size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      size: TableSize(width: width, height: height).usable,
       rules: HeightRules(style: .plain, profile: profile),
       isHorizontal: layout.axis == .horizontal
     )

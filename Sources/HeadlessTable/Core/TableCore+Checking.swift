@@ -6,9 +6,7 @@ extension TableCore {
   /// Why a check of the table would check nothing; nil where there is something.
   package var nothingToCheck: String? {
     guard dataSource != nil else {
-      return progress.hasHadDataSource
-        ? lostDataSource
-        : noDataSource
+      return progress.hasHadDataSource ? lostDataSource : noDataSource
     }
     guard layout.size.width > 0, layout.size.height > 0 else {
       let text = "\(layout.size.width.pointsText)×\(layout.size.height.pointsText)"

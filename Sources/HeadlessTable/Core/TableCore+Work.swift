@@ -133,10 +133,7 @@ extension TableCore {
   }
 
   func reportLostDataSource() {
-    reports.report(
-      .dataSourceGone,
-      TableDiagnostic(severity: .error, message: lostDataSource)
-    )
+    report(once: .dataSourceGone, .error, lostDataSource)
   }
 
   func refuseSize(_ size: TableSize) {

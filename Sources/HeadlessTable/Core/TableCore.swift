@@ -98,8 +98,8 @@ extension CorePart {
 
   func note(_ call: @autoclosure () -> Call) { reports.note(call) }
 
-  func note(_ kind: Call.Kind, _ row: RowPosition, _ text: @autoclosure () -> String = "") {
-    reports.note { .event(Call.Event(kind: kind, place: core.place(of: row), text: text())) }
+  func note(_ kind: Call.Kind, _ row: RowPosition?, _ text: @autoclosure () -> String = "") {
+    reports.note { .event(Call.Event(kind: kind, place: row.map(core.place(of:)), text: text())) }
   }
 
   func note(
@@ -123,5 +123,14 @@ extension CorePart {
 
   func report(_ severity: TableDiagnostic.Severity, _ message: String) {
     reports.report(TableDiagnostic(severity: severity, message: message))
+  }
+
+  /// Reports a problem of a kind, unless one of that kind has been reported.
+  func report(
+    once recurring: TableReports.Recurring,
+    _ severity: TableDiagnostic.Severity,
+    _ message: @autoclosure () -> String
+  ) {
+    reports.report(recurring, TableDiagnostic(severity: severity, message: message()))
   }
 }

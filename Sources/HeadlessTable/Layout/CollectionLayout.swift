@@ -131,7 +131,8 @@ extension CollectionLayout {
   }
 
   var visibleRect: TableRect {
-    TableRect(x: isHorizontal ? offset : 0, y: isHorizontal ? 0 : offset, size: size)
+    let corner = TablePoint(x: isHorizontal ? offset : 0, y: isHorizontal ? 0 : offset)
+    return TableRect(origin: corner, size: size)
   }
 
   func replace(
@@ -191,11 +192,5 @@ extension TableEdgeInsets {
   /// The same insets, where lines begin at the left.
   var layoutInsets: LayoutInsets {
     LayoutInsets(top: top, leading: left, bottom: bottom, trailing: right)
-  }
-}
-
-extension TableRect {
-  fileprivate init(x: Double, y: Double, size: TableSize) {
-    self.init(origin: TablePoint(x: x, y: y), size: size)
   }
 }

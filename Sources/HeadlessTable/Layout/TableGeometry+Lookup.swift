@@ -1,4 +1,4 @@
-import Binder
+package import Binder
 
 extension TableGeometry {
   package struct Span: Sendable, Hashable {
@@ -24,9 +24,9 @@ extension TableGeometry {
   ///
   /// It gives the rows before and after any other, whatever empty sections lie between; nil for a
   /// number outside of `0..<rowCount`.
-  package func position(ofRowNumber number: Int) -> (section: Int, row: Int)? {
+  package func position(ofRowNumber number: Int) -> RowPosition? {
     guard number >= 0, let found = sections.first(where: { $0.rows > number }) else { return nil }
-    return (found.start.elements, number - found.start.rows)
+    return RowPosition(section: found.start.elements, row: number - found.start.rows)
   }
 
   /// The span of a section, paddings included, so that sections leave no gaps.

@@ -45,7 +45,7 @@ package final class TableLayout: ListLayout {
   package override func rowsBefore(section: Int) -> Int { geometry.rowsBefore(section: section) }
 
   package override func position(ofRowNumber number: Int) -> RowPosition? {
-    geometry.position(ofRowNumber: number).map { RowPosition(section: $0.section, row: $0.row) }
+    geometry.position(ofRowNumber: number)
   }
 
   override func contains(_ row: RowPosition) -> Bool {

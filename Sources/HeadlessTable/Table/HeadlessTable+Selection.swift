@@ -2,12 +2,12 @@ public import Binder
 
 extension HeadlessTable {
   /// The selected row, the topmost if there are several; nil if there is none.
-  public var indexPathForSelectedRow: IndexPath? { core.settled.selection.rows.first?.indexPath }
+  public var indexPathForSelectedRow: IndexPath? { core.settled.selection.rows.min()?.indexPath }
 
   /// The selected rows from the top to the bottom; nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     let rows = core.settled.selection.rows
-    return rows.isEmpty ? nil : rows.ascending.map(\.indexPath)
+    return rows.isEmpty ? nil : rows.sorted().map(\.indexPath)
   }
 
   /// Selects a row by code, or none for nil: no handler and no delegate method is called.

@@ -95,16 +95,8 @@ public final class HeadlessTable: HeadlessListView {
 
   /// Makes a table that shows nothing yet.
   ///
-  /// - Parameters:
-  ///   - id: The table's name in snapshots and messages.
-  ///   - width: Points from left to right.
-  ///   - height: Points from top to bottom: what can be seen of the content at a time.
-  ///   - style: How sections are set apart.
-  ///   - profile: The numbers that `UITableView` takes from the system.
-  ///   - fileID: The file of the call, for a failure that is about the table.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
+  /// The name stands in snapshots and messages; the size is that of the viewport, in points. A failure that is about the table is
+  /// reported in the line of this call.
   public init(
     id: String,
     width: Double,
@@ -117,7 +109,7 @@ public final class HeadlessTable: HeadlessListView {
     column: UInt = #column
   ) {
     let layout = TableLayout(
-      size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      size: TableSize(width: width, height: height).usable,
       rules: HeightRules(style: style, profile: profile)
     )
     let core = TableCore(

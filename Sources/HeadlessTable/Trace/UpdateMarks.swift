@@ -51,19 +51,13 @@ package struct UpdateMarks {
   }
 
   private mutating func carry(through map: ChangeMap) {
-    var carriedRows: [RowPosition: Set<TableScene.Change>] = [:]
-    for (row, changes) in rows {
-      if let new = map.new(of: row) { carriedRows[new] = changes }
-    }
-    var carriedSections: [Int: Set<TableScene.Change>] = [:]
-    for (section, changes) in sections {
-      if let new = map.new(ofSection: section) { carriedSections[new] = changes }
-    }
     var carriedDeletions: [RowPosition: Int] = [:]
     for (row, count) in deletions {
       if let place = map.gap(leftBy: row) { carriedDeletions[place, default: 0] += count }
     }
-    (rows, sections, deletions) = (carriedRows, carriedSections, carriedDeletions)
+    rows = rows.moved(map.new(of:))
+    sections = sections.moved(map.new(ofSection:))
+    deletions = carriedDeletions
     for case (let old, let row?) in places {
       if let new = map.new(of: row) {
         places[old] = .some(new)
@@ -104,5 +98,12 @@ package struct UpdateMarks {
   private mutating func mark(_ section: Int?, _ change: TableScene.Change) {
     guard let section else { return }
     sections[section, default: []].insert(change)
+  }
+}
+
+extension Dictionary {
+  /// The values by other keys, without those that have none any more.
+  func moved(_ newKey: (Key) -> Key?) -> [Key: Value] {
+    Dictionary(compactMap { key, value in newKey(key).map { ($0, value) } }) { _, last in last }
   }
 }

@@ -12,7 +12,7 @@ struct RowSelectionTests {
 
   private func row(_ row: Int) -> RowPosition { RowPosition(section: 0, row: row) }
 
-  private var selected: [Int] { selection.rows.ascending.map(\.row) }
+  private var selected: [Int] { selection.rows.sorted().map(\.row) }
 
   @Test(
     "selected rows follow a batch",

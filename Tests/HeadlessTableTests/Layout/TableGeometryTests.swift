@@ -1,3 +1,4 @@
+import Binder
 import TestSupport
 import Testing
 

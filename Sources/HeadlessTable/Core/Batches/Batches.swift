@@ -130,11 +130,6 @@ extension Batches {
 
   private func noteHold(of indexPath: IndexPath) {
     guard let row = core.position(of: indexPath), layout.contains(row) else { return }
-    let event = Call.Event(
-      kind: .holdRow,
-      place: core.place(of: row),
-      text: layout.offset.pointsText
-    )
-    note(.event(event))
+    note(.holdRow, row, layout.offset.pointsText)
   }
 }

@@ -39,7 +39,7 @@ extension Callbacks {
   }
 
   func didScroll() {
-    note(.event(Call.Event(kind: .didScroll, place: nil, text: layout.offset.pointsText)))
+    note(.didScroll, nil, layout.offset.pointsText)
     delegate?.tableViewDidScroll(table)
   }
 

@@ -136,7 +136,7 @@ extension Callbacks {
 
   /// A row that was swiped aside has closed; nil for one that was deleted.
   func didEndEditing(_ row: RowPosition?) {
-    note(.event(Call.Event(kind: .didEndEditing, place: row.map(core.place(of:)))))
+    note(.didEndEditing, row)
     core.during(progress.activity == .idle ? .touching : progress.activity) {
       delegate?.tableView(table, didEndEditingRowAt: row?.indexPath)
     }
@@ -160,7 +160,7 @@ extension Callbacks {
   }
 
   func willEndMenu(_ row: RowPosition?) {
-    note(.event(Call.Event(kind: .willEndMenu, place: row.map(core.place(of:)))))
+    note(.willEndMenu, row)
     delegate?.tableView(table, willEndContextMenuForRowAt: row?.indexPath)
   }
 }

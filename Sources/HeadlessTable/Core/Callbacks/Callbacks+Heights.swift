@@ -85,9 +85,12 @@ extension Callbacks {
       return standard ?? layout.rules.profile.rowHeight
     }
     guard height > 0 else {
-      reports.warnOfZeroHeight(
-        of: views.knownTag(of: cell)?.name.type ?? "",
-        at: core.text(of: row)
+      report(
+        once: .zeroHeight,
+        .warning,
+        "Detected a case where constraints ambiguously suggest a height of zero for a table view cell's content view. "
+          + "We're considering the collapse unintentional and using standard height instead. Cell: "
+          + "\(views.knownTag(of: cell)?.name.type ?? "") at \(core.text(of: row))"
       )
       return layout.rules.profile.rowHeight
     }

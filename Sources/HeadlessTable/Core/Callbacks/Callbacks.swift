@@ -78,14 +78,11 @@ extension Callbacks {
     else { return }
     let type = ViewClass.of(cell).name
     let place = "row \(row.row) of section '\(core.name(ofSection: row.section))'"
-    core.reports.report(
-      .madeCells,
-      TableDiagnostic(
-        severity: .warning,
-        message:
-          "The cells of \(place) are made, each time another \(type), and no cell is used again. Dequeue them: "
-          + "dequeue(\(type).self)."
-      )
+    report(
+      once: .madeCells,
+      .warning,
+      "The cells of \(place) are made, each time another \(type), and no cell is used again. Dequeue them: "
+        + "dequeue(\(type).self)."
     )
   }
 

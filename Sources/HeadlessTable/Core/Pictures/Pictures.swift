@@ -107,7 +107,7 @@ extension Pictures {
   }
 
   private var displayedAndSpecialRows: [RowPosition] {
-    let special = (selection.rows.ascending + core.touches.heldRows).filter(layout.contains)
+    let special = (selection.rows.sorted() + core.touches.heldRows).filter(layout.contains)
     return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }
 }

@@ -122,18 +122,6 @@ extension TableReports {
     report(diagnostic())
   }
 
-  func warnOfZeroHeight(of cell: String, at row: String) {
-    report(
-      .zeroHeight,
-      TableDiagnostic(
-        severity: .warning,
-        message: "Detected a case where constraints ambiguously suggest a height of zero for a "
-          + "table view cell's content view. We're considering the collapse unintentional and "
-          + "using standard height instead. Cell: \(cell) at \(row)"
-      )
-    )
-  }
-
   func forget(_ recurring: Recurring) { reported.remove(recurring) }
 
   func report(_ inconsistency: TableInconsistency) {

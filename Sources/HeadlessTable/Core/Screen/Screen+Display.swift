@@ -120,13 +120,11 @@ extension Screen {
   }
 
   private func reportShared(_ sentence: String, remedy: String) {
-    reports.report(
-      .sharedView,
-      TableDiagnostic(
-        severity: .error,
-        message: "\(sentence) A view can be in one place only, so a UITableView shows it in one of "
-          + "them and leaves the other blank. \(remedy)"
-      )
+    report(
+      once: .sharedView,
+      .error,
+      "\(sentence) A view can be in one place only, so a UITableView shows it in one of them and leaves the other blank. "
+        + remedy
     )
   }
 }

@@ -9,20 +9,17 @@ extension Screen {
     let lengthBefore = layout.contentLength
     displayed.show(view, part)
     let height = core.sizing.measure(part)
-    note(.event(Call.Event(kind: .setView, place: nil, text: text(of: part, height))))
+    note(.setView, nil, text(of: part, height))
     clampOffset(from: lengthBefore)
     progress.layoutNeeded()
   }
 
   private func refuse(_ view: (any TableHeaderFooterView)?, _ part: TablePart) {
     guard view != nil else { return }
-    reports.report(
-      .partOfCollectionView(part),
-      TableDiagnostic(
-        severity: .warning,
-        message:
-          "A collection view has no \(part) of its own; declare it as one of its first or its last section."
-      )
+    report(
+      once: .partOfCollectionView(part),
+      .warning,
+      "A collection view has no \(part) of its own; declare it as one of its first or its last section."
     )
   }
 

@@ -113,10 +113,7 @@ extension CollectionSizing {
     note(size.height, .cellHeight, core.namedPlace(of: item))
     if size.width.isLength, size.height.isLength { return size }
     report(.invalidSize(size, of: core.text(of: item)))
-    return LayoutSize(
-      width: size.width.isLength ? size.width : 0,
-      height: size.height.isLength ? size.height : 0
-    )
+    return size.usable
   }
 
   private func reportOnce(
@@ -126,7 +123,7 @@ extension CollectionSizing {
   ) {
     let name = core.name(ofSection: section)
     let message = "The layout of section '\(name)' of \(core.named): \(problem)"
-    reports.report(.layoutProblem(message), TableDiagnostic(severity: severity, message: message))
+    report(once: .layoutProblem(message), severity, message)
   }
 }
 

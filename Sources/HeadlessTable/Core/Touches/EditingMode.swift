@@ -114,9 +114,7 @@ extension EditingMode {
   }
 
   func follow(_ position: (RowPosition) -> RowPosition?) {
-    var moved: [RowPosition: RowControls] = [:]
-    for (row, controls) in controls { if let new = position(row) { moved[new] = controls } }
-    controls = moved
+    controls = controls.moved(position)
   }
 
   func forget() { controls.removeAll() }

@@ -40,9 +40,7 @@ final class Menus: CorePart {
     let text = path.joined(separator: " › ")
     core.beginPhase("choose '\(text)'")
     core.during(.touching) {
-      note(
-        .event(Call.Event(kind: .menuAction, place: menu.row.map(core.place(of:)), text: text))
-      )
+      note(.menuAction, menu.row, text)
       close()
       action.perform()
     }

@@ -1,4 +1,4 @@
-package import Binder
+import Binder
 
 /// The selected rows of a table, and the rules by which taps select.
 @MainActor
@@ -10,11 +10,10 @@ final class RowSelection: CorePart {
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
 
-  @exclusivity(unchecked)
-  private(set) var rows = Selection()
+  private(set) var rows: Set<RowPosition> = []
 
   /// The rows that were selected before the table was edited, and are again when that ends.
-  private var rowsBeforeEditing = Selection()
+  private var rowsBeforeEditing: Set<RowPosition> = []
 
   init(of core: TableCore) { self.core = core }
 }
@@ -49,7 +48,7 @@ extension RowSelection {
   }
 
   func set(_ isSelected: Bool, _ row: RowPosition, animated: Bool = false) {
-    if isSelected { rows.select(row) } else { rows.deselect(row) }
+    if isSelected { rows.insert(row) } else { rows.remove(row) }
     displayed.cells[row]?.cell.setSelected(isSelected, animated: animated)
   }
 
@@ -59,7 +58,7 @@ extension RowSelection {
   }
 
   private func deselectAll(except kept: RowPosition?) {
-    for row in rows.ascending where row != kept { set(false, row) }
+    for row in rows.sorted() where row != kept { set(false, row) }
   }
 
   /// Begins to edit with nothing selected, or ends it with what was selected before.
@@ -68,39 +67,14 @@ extension RowSelection {
   func setEditing(_ editing: Bool) -> [RowPosition] {
     let before = rows
     rows = rowsBeforeEditing
-    rowsBeforeEditing = editing ? before : Selection()
-    return rows.differing(from: before)
+    rowsBeforeEditing = editing ? before : []
+    return rows.symmetricDifference(before).sorted()
   }
 
-  func forget() { (rows, rowsBeforeEditing) = (Selection(), Selection()) }
+  func forget() { (rows, rowsBeforeEditing) = ([], []) }
 
   func follow(_ position: (RowPosition) -> RowPosition?) {
-    rows = rows.following(position)
-    rowsBeforeEditing = rowsBeforeEditing.following(position)
+    rows = Set(rows.compactMap(position))
+    rowsBeforeEditing = Set(rowsBeforeEditing.compactMap(position))
   }
-}
-
-/// The selected rows, kept apart from the cells, which are reused.
-package struct Selection: Equatable, Sendable {
-  fileprivate var selected: Set<RowPosition> = []
-
-  func following(_ position: (RowPosition) -> RowPosition?) -> Selection {
-    Selection(selected: Set(selected.compactMap(position)))
-  }
-
-  func differing(from other: Selection) -> [RowPosition] {
-    selected.symmetricDifference(other.selected).sorted()
-  }
-
-  package func contains(_ row: RowPosition) -> Bool { selected.contains(row) }
-
-  package var isEmpty: Bool { selected.isEmpty }
-
-  package var ascending: [RowPosition] { selected.sorted() }
-
-  package var first: RowPosition? { selected.min() }
-
-  mutating func select(_ row: RowPosition) { selected.insert(row) }
-
-  mutating func deselect(_ row: RowPosition) { selected.remove(row) }
 }

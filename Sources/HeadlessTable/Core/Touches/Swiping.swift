@@ -145,15 +145,7 @@ extension Swiping {
   private func perform(_ index: Int) {
     guard let swipe = open else { return }
     let action = swipe.actions.actions[index]
-    note(
-      .event(
-        Call.Event(
-          kind: .swipeAction,
-          place: swipe.row.map(core.place(of:)),
-          text: action.title
-        )
-      )
-    )
+    note(.swipeAction, swipe.row, action.title)
     // What is called then may release the table, which owns all of this.
     action.perform { [weak table = core.table] outcome in
       guard let table else { return }
@@ -164,15 +156,7 @@ extension Swiping {
   /// An action has ended, at once or much later, when another row may be swiped aside.
   private func actionEnded(_ number: Int, _ title: String, _ outcome: ActionOutcome) {
     let row = open.flatMap { $0.number == number ? $0.row : nil }
-    note(
-      .event(
-        Call.Event(
-          kind: .actionEnded,
-          place: row.map(core.place(of:)),
-          text: "\(title): \(outcome)"
-        )
-      )
-    )
+    note(.actionEnded, row, "\(title): \(outcome)")
     if open?.number == number { core.during(.touching) { close() } }
   }
 

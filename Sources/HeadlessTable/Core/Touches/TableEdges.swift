@@ -24,7 +24,7 @@ final class TableEdges: CorePart {
     core.screen.scroll(to: -layout.inset.top)
     core.beginPhase("pull to refresh")
     isRefreshing = true
-    noteRefresh("begins")
+    note(.refresh, nil, "begins")
     core.during(.touching) {
       runAtOnce { [weak table = core.table] in
         await handler()
@@ -35,11 +35,7 @@ final class TableEdges: CorePart {
 
   private func refreshEnded() {
     isRefreshing = false
-    noteRefresh("ends")
-  }
-
-  private func noteRefresh(_ text: String) {
-    note(.event(Call.Event(kind: .refresh, place: nil, text: text)))
+    note(.refresh, nil, "ends")
   }
 
   func tapIndex(_ title: String) {

@@ -87,7 +87,7 @@ final class Taps: CorePart {
     if selection.takesSeveralRows, selection.rows.contains(row) { return deselect(row) }
     touches.redirect(to: callbacks.willSelect(row))
     if !selection.takesSeveralRows {
-      for old in selection.rows.ascending where old != touches.row && touches.row != nil {
+      for old in selection.rows.sorted() where old != touches.row && touches.row != nil {
         if selection.rows.contains(old) { replace(old) }
       }
     }

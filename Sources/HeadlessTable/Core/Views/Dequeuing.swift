@@ -41,7 +41,7 @@ extension Dequeuing {
     core.layoutIfNeeded()
     core.beginPhase("memory warning")
     views.emptyPools()
-    note(.event(Call.Event(kind: .memoryWarning, place: nil)))
+    note(.memoryWarning, nil)
   }
 
   private func noteRegistration(of type: String?, _ identifier: String, isHeaderFooter: Bool) {
@@ -84,7 +84,7 @@ extension Dequeuing {
       report(
         .unregisteredCell(
           identifier,
-          registered: views.cellTypes.identifiers,
+          registered: views.cellTypes.keys.sorted(),
           host: core.host
         )
       )
@@ -118,7 +118,7 @@ extension Dequeuing {
 
   func view(ofKind kind: String, _ identifier: String, pool: String) -> any TableHeaderFooterView {
     if let view = view(pool) { return view }
-    let registered = views.headerFooterTypes.identifiers
+    let registered = views.headerFooterTypes.keys.sorted()
     report(.unregisteredView(identifier, ofKind: kind, registered: registered))
     return views.adopt(TitleView(), type: TitleView.typeName, identifier: nil)
   }

@@ -19,9 +19,9 @@ package final class ReusableViews {
     var names = ViewNames()
   }
 
-  @exclusivity(unchecked)
-  private(set) var cellTypes = ViewRegistrations<any TableCell>()
-  private(set) var headerFooterTypes = ViewRegistrations<any TableHeaderFooterView>()
+  @exclusivity(unchecked)  // TableBenchmarks scroll
+  private(set) var cellTypes = [String: ViewRegistration<any TableCell>]()
+  private(set) var headerFooterTypes = [String: ViewRegistration<any TableHeaderFooterView>]()
 
   /// The callback for a view that the table is in the middle of; nil outside one.
   @exclusivity(unchecked)
@@ -35,13 +35,13 @@ package final class ReusableViews {
 }
 
 extension ReusableViews {
-  func register(_ identifier: String, _ type: ViewRegistrations<any TableCell>.Entry) {
+  func register(_ identifier: String, _ type: ViewRegistration<any TableCell>) {
     cellTypes[identifier] = type
   }
 
   func registerHeaderFooter(
     _ identifier: String,
-    _ type: ViewRegistrations<any TableHeaderFooterView>.Entry
+    _ type: ViewRegistration<any TableHeaderFooterView>
   ) {
     headerFooterTypes[identifier] = type
   }

@@ -32,20 +32,9 @@ struct ReusePool<View> {
   }
 }
 
-/// The types that stand for the reuse identifiers, and how an object of each is made.
-struct ViewRegistrations<View> {
-  struct Entry {
-    /// The name of the type; nil where only an object of it knows.
-    let typeName: String?
-    let make: @MainActor () -> View
-  }
-
-  private var entries: [String: Entry] = [:]
-
-  subscript(identifier: String) -> Entry? {
-    get { entries[identifier] }
-    set { entries[identifier] = newValue }
-  }
-
-  var identifiers: [String] { entries.keys.sorted() }
+/// A type that stands for a reuse identifier, and how an object of it is made.
+struct ViewRegistration<View> {
+  /// The name of the type; nil where only an object of it knows.
+  let typeName: String?
+  let make: @MainActor () -> View
 }

@@ -35,13 +35,7 @@ extension TableDrawing {
     for (count, x) in [
       (placed.view.deletedAbove, left - gap), (placed.view.deletedBelow, left + width + gap),
     ] where count > 0 {
-      svg.element(
-        "path",
-        [
-          "d": "M\(x.snapshotText) \(top.snapshotText)V\((top + height).snapshotText)",
-          "class": "line deleted-edge", "stroke-dasharray": "5 4",
-        ]
-      )
+      svg.deletion("M\(x.snapshotText) \(top.snapshotText)V\((top + height).snapshotText)")
     }
   }
 
@@ -63,13 +57,7 @@ extension TableDrawing {
   /// A red line between the rows that others were taken from, and their number.
   private func drawDeletion(_ count: Int, at y: Double, in svg: inout SVGText) {
     let left = (x - 12).snapshotText
-    svg.element(
-      "path",
-      [
-        "d": "M\(left) \(y.snapshotText)H\((x + width).snapshotText)",
-        "class": "line deleted-edge", "stroke-dasharray": "5 4",
-      ]
-    )
+    svg.deletion("M\(left) \(y.snapshotText)H\((x + width).snapshotText)")
     svg.element(
       "text",
       [
@@ -176,6 +164,10 @@ extension String {
 }
 
 extension SVGText {
+  fileprivate mutating func deletion(_ steps: String) {
+    element("path", ["d": "\(steps)", "class": "line deleted-edge", "stroke-dasharray": "5 4"])
+  }
+
   /// The sign of a change, some ten points around a place.
   fileprivate mutating func sign(of change: TableScene.Change, x: Double, y: Double) {
     let place = "translate(\(x.snapshotText) \(y.snapshotText))"
