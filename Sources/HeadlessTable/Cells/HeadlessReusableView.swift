@@ -7,18 +7,18 @@ public import Binder
 /// fields of its own.
 open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   /// The view's rectangle in the table's content, in points.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   public package(set) var frame = TableRect.zero
 
   /// The reuse pool of the view; nil for a view that no table dequeued.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   public package(set) var reuseIdentifier: String?
 
   /// The user's text size; the table sets it when it dequeues the view, and before it measures it.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   var parts = CellParts()
 
   /// Makes a view that shows nothing yet.

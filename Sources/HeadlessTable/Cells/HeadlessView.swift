@@ -16,7 +16,7 @@ open class HeadlessView {
   /// A snapshot leaves a hidden view out; a hidden cell, header or footer it calls `hidden`.
   open var isHidden = false
 
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   var lazyBag = LazyBag()
 
   var answers = AccessibilityAnswers()

@@ -8,7 +8,7 @@ package import TableBatches
 @MainActor
 package final class TableCore {
   /// The table of the core, which it owns and sets first.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   unowned var face: HeadlessTable?
 
   let id: String
@@ -25,7 +25,7 @@ package final class TableCore {
   private(set) lazy var selection = RowSelection(of: self)
   private(set) lazy var touches = TouchSimulator(on: self)
 
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   weak var dataSource: (any TableDataSource)? {
     didSet {
       progress.dataSourceWasSet(dataSource != nil)
@@ -34,19 +34,16 @@ package final class TableCore {
     }
   }
 
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   weak var delegate: (any TableDelegate)? { didSet { progress.reloadNeeded() } }
 
-  @exclusivity(unchecked)
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
 
-  @exclusivity(unchecked)
   var contentSizeCategory = HeadlessView.ContentSizeCategory.large {
     didSet { if contentSizeCategory != oldValue { progress.reloadNeeded() } }
   }
 
   var layoutDirection = TableLayoutDirection.leftToRight
-  @exclusivity(unchecked)
   var strictness = Strictness.strict
 
   init(

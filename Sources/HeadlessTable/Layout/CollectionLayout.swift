@@ -6,7 +6,6 @@ package import TableBatches
 ///
 /// It has no callbacks and knows no view: the sizes that callbacks give or views measure are written into it.
 package final class CollectionLayout: ListLayout {
-  @exclusivity(unchecked)
   package private(set) var geometry: CollectionGeometry {
     didSet { rectanglesChanged() }
   }

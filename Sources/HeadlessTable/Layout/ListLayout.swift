@@ -7,29 +7,26 @@ package import TableBatches
 /// What both have in common is here, along the axis that scrolls.
 package class ListLayout {
   /// The heights that count where the delegate returns none; they are settings of the table.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   final var rules: HeightRules { didSet { rectanglesChanged() } }
 
-  @exclusivity(unchecked)
   final var inset = TableEdgeInsets.zero { didSet { planChanged() } }
 
-  @exclusivity(unchecked)
   package final internal(set) var size: TableSize { didSet { rectanglesChanged() } }
 
   /// The point of the content that is at the edge where scrolling begins.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   package final private(set) var offset = 0.0 { didSet { planChanged() } }
 
   /// The row that stays in its place on the screen; nil for none.
-  @exclusivity(unchecked)
   final var heldRow: HeldRow?
 
   /// A version number that changes whenever rows may have other rectangles.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   final private(set) var placement = 0
 
   /// The plan, until something changes that it is made of.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   final private(set) var knownPlan: LayoutPlan?
 
   /// Whether the content scrolls from left to right, and not from top to bottom.

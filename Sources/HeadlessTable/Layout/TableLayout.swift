@@ -4,10 +4,10 @@ package import Binder
 ///
 /// It has no callbacks and knows no view: the heights that callbacks give or views measure are written into it.
 package final class TableLayout: ListLayout {
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   private(set) var sections: [SectionState] = []
 
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   package private(set) var geometry = TableGeometry() {
     didSet {
       (knownSection, knownRun) = (nil, nil)

@@ -34,15 +34,14 @@ package final class TableReports {
   private var unseen: UnseenProblems?
 
   /// The calls; a test may clear the log and stop the recording.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   package var log: CallLog
 
   private var keptInconsistencies: [TableInconsistency] = []
   private var keptDiagnostics: [TableDiagnostic] = []
 
-  @exclusivity(unchecked)
   private var reported: Set<Recurring> = []
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   private var sectionNames: [Int: String] = [:]
   /// The name that was read last: rows of one section are named one after another.
   private var latestName: (section: Int, name: String)?

@@ -49,11 +49,11 @@ package struct DisplayedSupplementary {
 /// cell than before.
 @MainActor
 package final class DisplayedViews {
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   package private(set) var cells = ByPosition<RowPosition, DisplayedCell>()
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   package private(set) var headers = ByPosition<Int, DisplayedSupplementary>()
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   package private(set) var footers = ByPosition<Int, DisplayedSupplementary>()
 
   /// The placement of the layout that the frames of all cells are of; nil while some cells have none.

@@ -14,7 +14,6 @@ struct OpenDrag {
 final class Dragging: CorePart {
   unowned let core: TableCore
 
-  @exclusivity(unchecked)
   private(set) var drag: OpenDrag?
 
   /// Whether the data source is called for a row that was dropped, in a batch of the table's own.

@@ -26,7 +26,6 @@ final class EditingMode: CorePart {
   private(set) var isOn = false
   private var controls: [RowPosition: RowControls] = [:]
   /// The cells whose `setEditing` was called when editing mode began, and not when it ended.
-  @exclusivity(unchecked)
   private var editedCells: Set<ObjectIdentifier> = []
 
   init(of core: TableCore) { self.core = core }

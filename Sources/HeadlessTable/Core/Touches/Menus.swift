@@ -10,7 +10,6 @@ struct OpenMenu {
 final class Menus: CorePart {
   unowned let core: TableCore
 
-  @exclusivity(unchecked)
   private(set) var open: OpenMenu?
 
   init(on core: TableCore) { self.core = core }

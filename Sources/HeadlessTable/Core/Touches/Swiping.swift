@@ -17,7 +17,6 @@ struct OpenSwipe {
 final class Swiping: CorePart {
   unowned let core: TableCore
 
-  @exclusivity(unchecked)
   private(set) var open: OpenSwipe?
   private var count = 0
 

@@ -24,10 +24,10 @@ package final class ReusableViews {
   private(set) var headerFooterTypes = [String: ViewRegistration<any TableHeaderFooterView>]()
 
   /// The callback for a view that the table is in the middle of; nil outside one.
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   private(set) var request: ViewRequest?
 
-  @exclusivity(unchecked)
+  @exclusivity(unchecked)  // TableBenchmarks scroll
   private var pools = Pools()
 
   /// The numbers of cells that were made for rows, and not dequeued.
