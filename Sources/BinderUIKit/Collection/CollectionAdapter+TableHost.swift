@@ -16,23 +16,6 @@
 
     func scheduleUpdate(_ update: @escaping @MainActor () -> Void) { schedule.add(update) }
 
-    /// Does what is scheduled, and lays out; a collection view in no window counts its items, but makes no cells for a size
-    /// that may not be its own.
-    func performPendingUpdates() {
-      guard acceptsUpdates else { return }
-      schedule.run()
-      layoutIfNeeded()
-    }
-
-    func layoutIfNeeded() {
-      guard let collectionView else { return }
-      if collectionView.window == nil {
-        _ = collectionView.numberOfSections
-      } else {
-        collectionView.layoutIfNeeded()
-      }
-    }
-
     func reloadData() { reload() }
 
     var numberOfSections: Int { collectionView?.numberOfSections ?? 0 }

@@ -80,14 +80,7 @@
       collectionView?.cellForItem(at: row).map(views.reuse)
     }
 
-    override func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] {
-      views.inPlace = cells
-      defer { views.inPlace = CellsInPlace() }
-      collectionView?.reconfigureItems(at: rows)
-      // UIKit may request the cells with its next layout.
-      if !views.inPlace.isEmpty { collectionView?.layoutIfNeeded() }
-      return views.inPlace.others
-    }
+    override func request(_ rows: [IndexPath]) { collectionView?.reconfigureItems(at: rows) }
 
     override func exchange(_ rows: [IndexPath]) { collectionView?.reloadItems(at: rows) }
 

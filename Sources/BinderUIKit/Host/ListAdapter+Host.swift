@@ -19,6 +19,18 @@
       set { refreshing.handler = newValue }
     }
 
+    /// Does what is scheduled, and lays out.
+    func performPendingUpdates() {
+      guard acceptsUpdates else { return }
+      schedule.run()
+      layoutIfNeeded()
+    }
+
+    /// Lays out; a view in no window counts its rows, but makes no cells for a size that may not be its own.
+    func layoutIfNeeded() {
+      if view?.window == nil { _ = host?.numberOfSections } else { view?.layoutIfNeeded() }
+    }
+
     func delegateAnswersChanged() {
       if !delegateRelay.isReplaced { delegateRelay.takeSlot() }
       sourceRelay.takeSlotIfOthersAnswer()

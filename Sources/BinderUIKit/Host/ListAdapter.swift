@@ -79,9 +79,10 @@
     /// How the cell of a row is dequeued; nil for a row without a cell.
     func reuse(ofCellAt row: IndexPath) -> CellReuse? { nil }
 
-    /// Has UIKit request the cells of rows to be filled again; returns the rows that want other cells.
-    func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] { [] }
+    /// Has UIKit request the cells of rows to be filled again, or do so with its next layout.
+    func request(_ rows: [IndexPath]) {}
 
+    /// Has UIKit request other cells for rows.
     func exchange(_ rows: [IndexPath]) {}
 
     func reload() {}
@@ -210,6 +211,15 @@
       let selected = selectedRows.filter(others.contains)
       animate(false) { exchange(others) }
       for row in selected { select(row) }
+    }
+
+    /// Has UIKit request the cells of rows to be filled again; returns the rows that want other cells.
+    private func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] {
+      hostViews.inPlace = cells
+      defer { hostViews.inPlace = CellsInPlace() }
+      request(rows)
+      if !hostViews.inPlace.isEmpty { view?.layoutIfNeeded() }
+      return hostViews.inPlace.others
     }
 
     /// Checks a batch, and reports it if it is refused; nil then.

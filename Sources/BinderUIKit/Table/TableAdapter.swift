@@ -75,14 +75,7 @@
       return cell.map(views.reuse)
     }
 
-    override func refill(_ rows: [IndexPath], _ cells: CellsInPlace) -> [IndexPath] {
-      views.inPlace = cells
-      defer { views.inPlace = CellsInPlace() }
-      table?.reconfigureRows(at: rows)
-      // UIKit may request the cells with its next layout.
-      if !views.inPlace.isEmpty { table?.layoutIfNeeded() }
-      return views.inPlace.others
-    }
+    override func request(_ rows: [IndexPath]) { table?.reconfigureRows(at: rows) }
 
     override func exchange(_ rows: [IndexPath]) { table?.reloadRows(at: rows, with: .none) }
 

@@ -95,11 +95,7 @@
     }
 
     /// Runs scheduled updates, and lays out; a table in no window counts its rows, but makes no cells.
-    public func performPendingUpdates() {
-      guard acceptsUpdates else { return }
-      adapter.schedule.run()
-      if window == nil { _ = numberOfSections } else { layoutIfNeeded() }
-    }
+    public func performPendingUpdates() { adapter.performPendingUpdates() }
 
     /// Selects a row by code, without scrolling.
     public func selectRow(at indexPath: IndexPath, animated: Bool) {
