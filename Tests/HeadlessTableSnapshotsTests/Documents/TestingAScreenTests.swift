@@ -33,8 +33,8 @@ struct TestingAScreenTests {
     #expect(page.texts[0] == (try failure(of: before)))
     try package.write(try table(of: before).render(), to: path)
     store.others.removeLast()
-    let failure = try failure(of: changedScreen(store))
-    #expect(page.texts[2] == failure, "\(failure)")
+    let changed = try failure(of: changedScreen(store))
+    #expect(page.texts[2] == changed, "\(changed)")
     let shown = PricesScreen(table: HeadlessTable(id: "prices", width: 375, height: 480))
     let added = SnapshotStrategy.transition { shown.add(7) }
     #expect(try page.texts[4] == added.text(of: shown.table).withoutLastLineFeed)
