@@ -239,7 +239,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property of rows by section",
-      "3: cannot convert value of type '[Section : [Person]]' to expected argument type '[Section : [Model]]'",
+      "3: value of type 'Person' has no member 'nme'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends, .enemies) {

@@ -8,10 +8,11 @@
 /// In `OnAllOtherSections` a section that the dictionary does not have is not displayed.
 @MainActor @_alwaysEmitIntoClient
 public func RowsBySection<Section: TableViewSection, Model>(
-  _ models: [Section: [Model]],
+  _ models: @autoclosure () -> [Section: [Model]],
   @ContentBuilder content: @escaping @MainActor (_ model: Model) -> any CellContent
 ) -> ContentRowsBySection<Section, Model> {
-  ContentRowsBySection(models, .findIdentity(), content)
+  // As a plain argument the compiler would blame the dictionary for what is misspelt in the content.
+  ContentRowsBySection(models(), .findIdentity(), content)
 }
 
 /// Rows of several sections, as ``RowsBySection(_:content:)`` declares them.
