@@ -73,10 +73,13 @@ public func ObservedCells<Section: TableViewSection, Model, Kind: ProviderTable>
 @MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
-  models: [Section: [Model]],
+  models: @autoclosure () -> [Section: [Model]],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
-  MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+  let models = models()
+  return MultiSectionCells {
+    $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue)
+  }
 }
 
 /// Shows one cell of a type for each model of the latest element.
@@ -104,12 +107,15 @@ public func ObservedCellsBySection<Section: TableViewSection, Cell: TableCell, M
 @MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model, Kind: ProviderTable>(
   tableType: Kind.Type = AnyTable.self,
-  models: [Section: [Model]],
+  models: @autoclosure () -> [Section: [Model]],
   cellProvider:
     @escaping (_ tableView: Kind.Table, _ section: Section, _ row: Int, _ model: Model) ->
     Kind.Cell
 ) -> MultiSectionCells<Section, Kind.Cell, Model, BindsData> {
-  MultiSectionCells { $0.bind(tableType: tableType, cellProvider: cellProvider, models: models) }
+  let models = models()
+  return MultiSectionCells {
+    $0.bind(tableType: tableType, cellProvider: cellProvider, models: models)
+  }
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.

@@ -103,11 +103,12 @@ public func MappedCellsBySection<
   Model
 >(
   _ type: Cell.Type,
-  models: [Section: [Model]],
+  models: @autoclosure () -> [Section: [Model]],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
-  MultiSectionCells {
+  let models = models()
+  return MultiSectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
