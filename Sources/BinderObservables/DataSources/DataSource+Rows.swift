@@ -11,14 +11,7 @@ extension DataSource {
   ///
   /// Changes of the items reach the table without a comparison. An observer of the array keeps the source alive.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
-    flattened().keepingChanges.mapInEachObservation {
-      var rows = PersistentArray<Item>()
-      return { change in
-        let old = rows.count
-        rows.follow(change)
-        return ObservableArrayEvent(source: rows, change: change.rowChange(from: old))
-      }
-    }
+    DataSourceChange.rows(of: keepingChanges)
   }
 
   /// The changes, from a signal whose observation keeps the source alive.

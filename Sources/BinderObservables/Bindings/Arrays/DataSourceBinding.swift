@@ -120,21 +120,20 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
 
   /// What waits, as one patch; nil if it is a reload, or a patch that does not lead to its data.
   private func waitingPatch() -> SectionedChangeset? {
-    guard var counts = binder.shown.content.dataSource?.rowCounts else { return nil }
-    var steps: [(patch: SectionedChangeset, old: [Int], new: [Int])] = []
+    guard let first = binder.shown.content.dataSource?.rowCounts else { return nil }
+    var (patches, counts) = ([SectionedChangeset](), [first])
     for (data, change) in waiting.elements {
       let new = data.rowCounts
-      switch change.after(counts, leadingTo: new) {
+      switch change.after(counts[counts.count - 1], leadingTo: new) {
       case .reload: return nil
       case .unchanged: break
-      case .patch(let patch): steps.append((patch, counts, new))
+      case .patch(let patch):
+        patches.append(patch)
+        counts.append(new)
       }
-      counts = new
     }
-    guard steps.count > 1 else { return steps.first?.patch }
-    var merger = SectionedChangeMerger(sectionCount: steps[0].old.count)
-    for (patch, old, new) in steps { merger.apply(patch, oldRowCounts: old, newRowCounts: new) }
-    return merger.changeset
+    if patches.count < 2 { return patches.first }
+    return SectionedChangeMerger.join(patches, rowCounts: counts)
   }
 
   func end() { waiting = Queue() }

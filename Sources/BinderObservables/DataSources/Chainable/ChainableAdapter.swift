@@ -93,29 +93,19 @@ extension SectionedChangeset {
   /// The same change for those who know no moves: what moves is deleted and inserted, and so is a section
   /// that is replaced.
   fileprivate var withoutMoves: SectionedChangeset {
-    let deleted = Set(
-      sections.deletions + sections.moves.map(\.old) + sections.updates.map(\.old)
-    )
-    let inserted = Set(
-      sections.insertions + sections.moves.map(\.new) + sections.updates.map(\.new)
-    )
+    var builder = PatchBuilder()
+    builder.told.sections.deletions =
+      sections.deletions + (sections.moves + sections.updates).map(\.old)
+    builder.told.sections.insertions =
+      sections.insertions + (sections.moves + sections.updates).map(\.new)
+    builder.told.rows.deletions = rows.deletions + rows.moves.map(\.old)
+    builder.told.rows.insertions = rows.insertions + rows.moves.map(\.new)
+    let deleted = Set(builder.told.sections.deletions)
     let moved = Set(rows.moves.map(\.old))
-    return SectionedChangeset(
-      sectionDeletions: deleted.sorted(),
-      sectionInsertions: inserted.sorted(),
-      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter {
-        !deleted.contains($0.section)
-      }
-      .sorted(),
-      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter {
-        !inserted.contains($0.section)
-      }
-      .sorted(),
-      rowUpdates: rows.updates.filter {
-        !moved.contains($0.old) && !deleted.contains($0.old.section)
-          && !inserted.contains($0.new.section)
-      }
-    )
+    builder.told.rows.updates = rows.updates.filter {
+      !moved.contains($0.old) && !deleted.contains($0.old.section)
+    }
+    return builder.patch
   }
 }
 

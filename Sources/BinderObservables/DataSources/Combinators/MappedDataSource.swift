@@ -33,6 +33,8 @@ struct KeptItems<Item>: SectionedItems {
   private var names: any SectionedItems = ArrayItems<Item>()
   private var rows = RowTracking<PersistentArray<Item>>([])
 
+  var sections: [PersistentArray<Item>] { rows.sections }
+
   var sectionCount: Int { rows.sections.count }
 
   func itemCount(inSection section: Int) -> Int { rows.sections[section].count }

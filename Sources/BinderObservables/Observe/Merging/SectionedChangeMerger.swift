@@ -213,3 +213,17 @@ extension SectionedChangeMerger {
     }
   }
 }
+
+extension SectionedChangeMerger {
+  static func join(_ changes: [SectionedChangeset], rowCounts: [[Int]]) -> SectionedChangeset {
+    var merger = SectionedChangeMerger(sectionCount: rowCounts.first?.count ?? 0)
+    for (number, change) in changes.enumerated() {
+      merger.apply(
+        change,
+        oldRowCounts: rowCounts[number],
+        newRowCounts: rowCounts[number + 1]
+      )
+    }
+    return merger.changeset
+  }
+}

@@ -83,6 +83,20 @@ struct MoreOperatorTests {
     Case("combineLatest of four", "^a--b-", "^-x---", "^--y--", "^---zw", gives: "^---zy") { s, _ in
       BinderObservables.combineLatest(s[0], s[1], s[2], s[3]).map { max($0.0, $0.1, $0.2, $0.3) }
     },
+    Case("combineLatest of five", "^a|", "^b|", "^c|", "^-d|", "^--e-f|", gives: "^--e-f|") {
+      s,
+      _ in
+      BinderObservables.combineLatest(s[0], s[1], s[2], s[3], s[4]) { max($0, $1, $2, $3, $4) }
+    },
+    Case("combineLatest of three fails with any", "^a--", "^-x-", "^-y#", gives: "^-y#") { s, _ in
+      BinderObservables.combineLatest(s[0], s[1], s[2]).map { max($0.0, $0.1, $0.2) }
+    },
+    Case("zip of four", "^ab-c|", "^a-b|", "^-ab|", "^a---b|", gives: "^-a--(b|)-") { s, _ in
+      BinderObservables.zip(s[0], s[1], s[2], s[3]) { max($0, $1, $2, $3) }
+    },
+    Case("merge of four", "^a|", "^-b|", "^--c|", "^---d|", gives: "^abcd|") { s, _ in
+      BinderObservables.merge(s[0], s[1], s[2], s[3])
+    },
     Case("merge of two", "^a-b|", "^-x--y|", gives: "^axb-y|") { s, _ in
       BinderObservables.merge(s[0], s[1])
     },
