@@ -54,7 +54,7 @@ extension PlainSectionChain {
   @_disfavoredOverload @discardableResult
   public func bind<Table: TableHost>(
     cellProvider: @escaping (Table, Int) -> any TableCell,
-    @Answer<Int> numberOfCells: @escaping () -> Int
+    @ClosureValue<Int> numberOfCells: @escaping () -> Int
   ) -> PlainSectionChain<Section, any TableCell> {
     bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells)
   }
@@ -74,13 +74,13 @@ extension PlainSectionChain {
   }
 }
 
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows a cell of the closure's choice for each model.
   @_disfavoredOverload @discardableResult
   public func bind<Table: TableHost, NewModel>(
     cellProvider: @escaping (Table, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, DataPolicy> {
     bind(cellProvider: forAnyTable(cellProvider), models: models)
   }
 
@@ -89,7 +89,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<Table: TableHost, NewModel>(
     cellProvider: @escaping (Table, Section, Int, NewModel) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, DataPolicy> {
     bind(cellProvider: forAnyTable(cellProvider), models: models)
   }
 
@@ -99,7 +99,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (Table, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, DataPolicy> {
     bind(cellProvider: forAnyTable(cellProvider), models: models, updatedBy: &callback)
   }
 
@@ -108,7 +108,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<Table: TableHost>(
     cellProvider: @escaping (Table, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int]
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, DataPolicy> {
     bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells)
   }
 
@@ -116,8 +116,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   @_disfavoredOverload @discardableResult
   public func bind<Table: TableHost>(
     cellProvider: @escaping (Table, Section, Int) -> any TableCell,
-    @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+    @ClosureValue<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
+  ) -> PlainMultiSectionChain<Section, any TableCell, DataPolicy> {
     bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells)
   }
 
@@ -127,7 +127,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (Table, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
-  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, DataPolicy> {
     bind(
       cellProvider: forAnyTable(cellProvider),
       numberOfCells: numberOfCells,

@@ -29,7 +29,7 @@ extension SectionModelRows {
   /// Gives rows their heights in points.
   @discardableResult
   public func cellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
     cellHeight { row, _ in height(row) }
   }
@@ -37,7 +37,7 @@ extension SectionModelRows {
   /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
     estimatedCellHeight { row, _ in height(row) }
   }
@@ -84,7 +84,7 @@ extension MultiSectionModelRows {
   /// Gives rows their heights in points.
   @discardableResult
   public func cellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     cellHeight { section, row, _ in height(section, row) }
   }
@@ -92,7 +92,7 @@ extension MultiSectionModelRows {
   /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     estimatedCellHeight { section, row, _ in height(section, row) }
   }

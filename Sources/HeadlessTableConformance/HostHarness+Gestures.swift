@@ -34,11 +34,11 @@ struct RigGestures {
 extension HostHarness {
   func swipe(_ row: Int, _ edge: SwipeEdge) {
     let titles = gestures.swipe(path(row), edge)
-    note("a finger swipes \(row), and the \(edge) actions are: \(text(titles))")
+    note("the user swipes \(row), and the \(edge) actions are: \(text(titles))")
   }
 
   func tapAction(_ title: String) {
-    note("a finger taps '\(title)'")
+    note("the user taps '\(title)'")
     gestures.tapAction(title)
   }
 
@@ -49,22 +49,22 @@ extension HostHarness {
   }
 
   func delete(_ row: Int) {
-    note("a finger deletes \(row)")
+    note("the user deletes \(row)")
     gestures.delete(path(row))
   }
 
   func insert(_ row: Int) {
-    note("a finger inserts at \(row)")
+    note("the user inserts at \(row)")
     gestures.insert(path(row))
   }
 
   func move(_ row: Int, to place: Int) {
-    note("a finger moves \(row) to \(place)")
+    note("the user moves \(row) to \(place)")
     gestures.move(path(row), path(place))
   }
 
   func tapAccessory(_ row: Int) {
-    note("a finger taps the button of \(row)")
+    note("the user taps the button of \(row)")
     gestures.tapAccessory(path(row))
   }
 
@@ -73,12 +73,12 @@ extension HostHarness {
   }
 
   func choose(_ title: String) {
-    note("a finger chooses '\(title)'")
+    note("the user chooses '\(title)'")
     gestures.choose(title)
   }
 
   func pull() {
-    note("a finger pulls")
+    note("the user pulls")
     gestures.pull()
   }
 

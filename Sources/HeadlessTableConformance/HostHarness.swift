@@ -55,7 +55,7 @@ final class HostHarness {
   func settle() { settleHost() }
 
   func tap(_ row: Int, in section: Int) {
-    note("a finger taps \(section).\(row)")
+    note("the user taps \(section).\(row)")
     tapHost(IndexPath(row: row, section: section))
   }
 

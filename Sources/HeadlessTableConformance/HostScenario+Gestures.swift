@@ -8,7 +8,7 @@ extension HostScenario {
   ]
 
   private static let deselection = HostScenario(
-    rule: "A row is told that it is not selected any more, with its cell"
+    rule: "A row's deselection is reported, with its cell"
   ) { rig in
     let screen = HostScreen(rig) { cells, _ in
       cells.onDeselected { row, cell, name in
@@ -68,7 +68,7 @@ extension HostScenario {
   }
 
   private static let deletions = HostScenario(
-    rule: "A deletion that a finger has confirmed is told, and a row whose data stays is shown",
+    rule: "A deletion that the user has confirmed is reported, and a row whose data stays is shown",
     needs: [.delete]
   ) { rig in
     let screen = HostScreen(rig) { cells, names in
@@ -86,7 +86,7 @@ extension HostScenario {
   }
 
   private static let insertions = HostScenario(
-    rule: "An insertion that a finger has asked for is told",
+    rule: "An insertion that the user has requested is reported",
     needs: [.insert]
   ) { rig in
     let screen = HostScreen(rig) { cells, names in
@@ -102,7 +102,7 @@ extension HostScenario {
   }
 
   private static let moves = HostScenario(
-    rule: "A row that a finger has moved stays there with its data, or goes back to it",
+    rule: "A row that the user has moved stays there with its data, or goes back to it",
     needs: [.move]
   ) { rig in
     let screen = HostScreen(rig) { cells, names in
@@ -124,7 +124,7 @@ extension HostScenario {
   }
 
   private static let accessories = HostScenario(
-    rule: "A cell shows the accessory of its row, and a tap of the button is told",
+    rule: "A cell shows the accessory of its row, and a tap of the button is reported",
     needs: [.tapAccessory]
   ) { rig in
     let screen = HostScreen(rig) { cells, _ in

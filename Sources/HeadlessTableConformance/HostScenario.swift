@@ -34,7 +34,7 @@ struct HostScenario {
   }
 
   private static let firstRows = HostScenario(
-    rule: "The first rows are asked for once, from the top to the bottom, and displayed"
+    rule: "The first rows are requested once, from the top to the bottom, and displayed"
   ) { rig in
     let source = HostSource([["a", "b"], [], ["c"]], rig, noting: [.cells, .display])
     rig.noteRows(source.counts)
@@ -54,7 +54,7 @@ struct HostScenario {
   }
 
   private static let taps = HostScenario(
-    rule: "A tap is told as UIKit tells it, and may be refused"
+    rule: "A tap is reported as UIKit reports it, and may be refused"
   ) { rig in
     let source = HostSource([["a", "rigid"], ["shy", "b"]], rig, noting: [.touches])
     for (row, section) in [(0, 0), (1, 0), (0, 1), (1, 1), (1, 1)] { rig.tap(row, in: section) }
@@ -62,7 +62,7 @@ struct HostScenario {
   }
 
   private static let selection = HostScenario(
-    rule: "A cell is told that it is selected, and that it is not any more"
+    rule: "A cell is called when it is selected, and when it is deselected"
   ) { rig in
     let source = HostSource([["a", "b"]], rig, noting: [])
     rig.tap(0, in: 0)
@@ -106,7 +106,7 @@ struct HostScenario {
   }
 
   private static let refusedCells = HostScenario(
-    rule: "The cells that a refused batch finds are told that they have gone"
+    rule: "The end of display is reported for cells that a refused batch finds"
   ) { rig in
     let source = HostSource([["a", "b"], ["c"]], rig, noting: [])
     source.update(to: [["a", "b"], ["c", "d"]]) {

@@ -3,59 +3,59 @@
   package import UIKit
 
   extension UITableViewCell {
-    package func accessibilityAnswers(
+    package func accessibilityAttributes(
       as kind: TableScene.View.Kind
-    ) -> AccessibilityReader.Answers {
+    ) -> AccessibilityReader.Attributes {
       let list = contentConfiguration as? UIListContentConfiguration
       var tree = ViewTree(ofCell: self)
       tree.name(accessoryView, "accessoryView")
-      var answers = tree.answers(
+      var attributes = tree.attributes(
         of: self,
         new: UITableViewCell(style: .default, reuseIdentifier: nil)
       ) { tree in
         (list?.elements ?? tree.elements(in: [contentView]))
           + tree.elements(in: accessoryView.map { [$0] } ?? [])
       }
-      answers.hasViews = list != nil || contentConfiguration == nil
-      if isSelected { answers.own.traits.insert(.selected) }
-      if !isUserInteractionEnabled { answers.own.traits.insert(.notEnabled) }
-      return answers
+      attributes.hasViews = list != nil || contentConfiguration == nil
+      if isSelected { attributes.own.traits.insert(.selected) }
+      if !isUserInteractionEnabled { attributes.own.traits.insert(.notEnabled) }
+      return attributes
     }
   }
 
   extension UITableViewHeaderFooterView {
-    package func accessibilityAnswers(
+    package func accessibilityAttributes(
       as kind: TableScene.View.Kind
-    ) -> AccessibilityReader.Answers {
+    ) -> AccessibilityReader.Attributes {
       let list = contentConfiguration as? UIListContentConfiguration
       var tree = ViewTree(ofHeaderOrFooter: self)
-      var answers = tree.answers(
+      var attributes = tree.attributes(
         of: self,
         new: UITableViewHeaderFooterView(reuseIdentifier: nil)
       ) { list?.elements ?? $0.elements(in: [contentView]) }
-      answers.hasViews = list != nil || contentConfiguration == nil
-      if kind != .footer, answers.own.traits.isEmpty { answers.own.traits = .header }
-      return answers
+      attributes.hasViews = list != nil || contentConfiguration == nil
+      if kind != .footer, attributes.own.traits.isEmpty { attributes.own.traits = .header }
+      return attributes
     }
   }
 
   extension UICollectionReusableView {
-    package func accessibilityAnswers(
+    package func accessibilityAttributes(
       as kind: TableScene.View.Kind
-    ) -> AccessibilityReader.Answers {
+    ) -> AccessibilityReader.Attributes {
       let cell = self as? UICollectionViewCell
       let list = cell?.contentConfiguration as? UIListContentConfiguration
       var tree = ViewTree(ofItem: self)
       let new =
         cell == nil ? UICollectionReusableView(frame: .zero) : UICollectionViewCell(frame: .zero)
-      var answers = tree.answers(of: self, new: new) {
+      var attributes = tree.attributes(of: self, new: new) {
         list?.elements ?? $0.elements(in: cell.map { [$0.contentView] } ?? subviews)
       }
-      answers.hasViews = list != nil || cell?.contentConfiguration == nil
-      if cell?.isSelected == true { answers.own.traits.insert(.selected) }
-      if !isUserInteractionEnabled { answers.own.traits.insert(.notEnabled) }
-      if kind == .header, answers.own.traits.isEmpty { answers.own.traits = .header }
-      return answers
+      attributes.hasViews = list != nil || cell?.contentConfiguration == nil
+      if cell?.isSelected == true { attributes.own.traits.insert(.selected) }
+      if !isUserInteractionEnabled { attributes.own.traits.insert(.notEnabled) }
+      if kind == .header, attributes.own.traits.isEmpty { attributes.own.traits = .header }
+      return attributes
     }
   }
 
@@ -70,23 +70,23 @@
     ///   - new: Another one of UIKit's, for which code has set nothing.
     ///   - shown: What a reader stops at within it, unless code says in which order.
     /// - Returns: What it says, by property.
-    fileprivate mutating func answers(
+    fileprivate mutating func attributes(
       of view: UIView,
       new: UIView,
       _ shown: (inout ViewTree) -> [AccessibilityElement]
-    ) -> AccessibilityReader.Answers {
-      var answers = AccessibilityReader.Answers()
-      answers.own = AccessibilityElement(of: view)
+    ) -> AccessibilityReader.Attributes {
+      var attributes = AccessibilityReader.Attributes()
+      attributes.own = AccessibilityElement(of: view)
       let isElement = view.isAccessibilityElement
-      answers.isElement = isElement == new.isAccessibilityElement ? nil : isElement
-      answers.isHidden = view.accessibilityElementsHidden
+      attributes.isElement = isElement == new.isAccessibilityElement ? nil : isElement
+      attributes.isHidden = view.accessibilityElementsHidden
       if let ordered = view.accessibilityElements {
-        answers.isElement = false
-        answers.views = elements(in: ordered)
+        attributes.isElement = false
+        attributes.views = elements(in: ordered)
       } else {
-        answers.views = shown(&self)
+        attributes.views = shown(&self)
       }
-      return answers
+      return attributes
     }
 
     /// What a reader stops at, of objects and of what is inside of them, each once.

@@ -122,7 +122,7 @@
       for subview in view.subviews { add(subview) }
     }
 
-    /// Adds a view that is in sight, or what is inside of it.
+    /// Adds a view that is visible, or what is inside of it.
     mutating func add(_ view: UIView) {
       guard !view.isHidden, view.alpha > 0 else { return }
       switch view {

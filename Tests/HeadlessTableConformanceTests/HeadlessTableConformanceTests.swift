@@ -39,9 +39,9 @@ struct HeadlessTableConformanceTests {
   private nonisolated static let wrong: [(String, Change)] = [
     ("A row that is swiped aside", { $0.swipe = { $0.swipe($1, $2).map(\.title).reversed() } }),
     ("A row that is swiped aside", { $0.tapAction = { _, _ in } }),
-    ("A deletion that a finger", { $0.delete = { _, _ in } }),
-    ("An insertion that a finger", { $0.insert = { _, _ in } }),
-    ("A row that a finger has moved", { $0.move = { $0.dragRow(at: $2, to: $1) } }),
+    ("A deletion that the user", { $0.delete = { _, _ in } }),
+    ("An insertion that the user", { $0.insert = { _, _ in } }),
+    ("A row that the user has moved", { $0.move = { $0.dragRow(at: $2, to: $1) } }),
     ("A cell shows the accessory", { $0.tapAccessory = { $0.tapRow(at: $1) } }),
     ("The menu of a row", { $0.openMenu = { _, _ in [] } }),
     ("The menu of a row", { $0.choose = { _, _ in } }),
@@ -63,7 +63,7 @@ struct HeadlessTableConformanceTests {
     let failures = conformance(height: 20).failures()
     #expect(
       failures.first?.description
-        == "The first rows are asked for once, from the top to the bottom, and displayed: after "
+        == "The first rows are requested once, from the top to the bottom, and displayed: after "
         + "'willDisplay a at 0.0' it must be 'cell for b at 0.1, new', but is "
         + "'the rows are a ? |  | ?'."
     )
@@ -88,7 +88,7 @@ struct HeadlessTableConformanceTests {
       ).failures().map(\.rule)
     }
     #expect(failures { $0.tapItem($1) } == [])
-    #expect(failures { $0.selectItem(at: $1) }.first?.hasPrefix("A tap is told") == true)
+    #expect(failures { $0.selectItem(at: $1) }.first?.hasPrefix("A tap is reported") == true)
   }
 
   @Test("a collection view does with rows what a table does, but for the order of calls of a tap")
@@ -104,7 +104,7 @@ struct HeadlessTableConformanceTests {
     )
     #expect(
       faces.failures().map(\.rule) == [
-        "A tap is told as UIKit tells it, and may be refused",
+        "A tap is reported as UIKit reports it, and may be refused",
         "A row that may not be deselected stays selected, and so is the row that is tapped",
       ]
     )

@@ -47,12 +47,12 @@ struct LineTableTests {
     #expect(
       printed.filter { !$0.hasPrefix("A batch") }.joined(separator: "\n") == """
         The cell of a row that has gone is made ready and used again, and a shown one is not
-        A tap is told as UIKit tells it, and may be refused
-        A cell is told that it is selected, and that it is not any more
+        A tap is reported as UIKit reports it, and may be refused
+        A cell is called when it is selected, and when it is deselected
         A row that may not be deselected stays selected, and so is the row that is tapped
         A declaration is shown, its handlers are called for the right rows, and it follows its data
         A change while a cell is filled waits for the end of the question, and is shown then
-        A row is told that it is not selected any more, with its cell
+        A row's deselection is reported, with its cell
         """
     )
     // How many batches go wrong depends on when the tasks run that the host leaves updates to.

@@ -16,7 +16,7 @@ extension SectionChaining {
   }
 }
 
-extension MultiSectionChaining where Reach == BindsData {
+extension MultiSectionChaining where DataPolicy == BindsData {
   /// Shows contents as headers, by section, made again at each refresh; they win over titles.
   @discardableResult
   public func bind(headerContents: @escaping () -> [Section: any CellContent]) -> Self {

@@ -64,14 +64,14 @@ public struct SectionModelDimension<Model>: OneSectionDimension {
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { _, row, model in height(row, model) })
   }
 
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { _, row, model in height(row, model) })
   }
@@ -88,14 +88,14 @@ public struct PlainSectionDimension: OneSectionDimension {
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { _, row in height(row) })
   }
 
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { _, row in height(row) })
   }
@@ -103,24 +103,26 @@ public struct PlainSectionDimension: OneSectionDimension {
 
 extension OneSectionDimension {
   /// The height of a header in points; 0 for none.
-  public static func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public static func headerHeight(@ClosureValue<Double> _ height: @escaping () -> Double) -> Self {
     Self(DeclaredDimension(.headerHeight) { _ in height() })
   }
 
   /// The estimated height of a header in points.
-  public static func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self
-  {
+  public static func estimatedHeaderHeight(
+    @ClosureValue<Double> _ height: @escaping () -> Double
+  ) -> Self {
     Self(DeclaredDimension(.estimatedHeaderHeight) { _ in height() })
   }
 
   /// The height of a footer in points; 0 for none.
-  public static func footerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public static func footerHeight(@ClosureValue<Double> _ height: @escaping () -> Double) -> Self {
     Self(DeclaredDimension(.footerHeight) { _ in height() })
   }
 
   /// The estimated height of a footer in points.
-  public static func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self
-  {
+  public static func estimatedFooterHeight(
+    @ClosureValue<Double> _ height: @escaping () -> Double
+  ) -> Self {
     Self(DeclaredDimension(.estimatedFooterHeight) { _ in height() })
   }
 }
@@ -136,7 +138,7 @@ public struct MultiSectionModelDimension<Section: TableViewSection, Model>: Mult
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
-    @Answer<Double> _ height:
+    @ClosureValue<Double> _ height:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { height($0.typed(), $1, $2) })
@@ -144,7 +146,7 @@ public struct MultiSectionModelDimension<Section: TableViewSection, Model>: Mult
 
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
-    @Answer<Double> _ height:
+    @ClosureValue<Double> _ height:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1, $2) })
@@ -162,14 +164,14 @@ public struct PlainMultiSectionDimension<Section: TableViewSection>: MultiSectio
 
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     Self(DeclaredDimension(.cellHeight) { height($0.typed(), $1) })
   }
 
   /// The estimated heights of rows in points, used until they are displayed.
   public static func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1) })
   }
@@ -178,28 +180,28 @@ public struct PlainMultiSectionDimension<Section: TableViewSection>: MultiSectio
 extension MultiSectionDimension {
   /// The height of a header in points; 0 for none.
   public static func headerHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.headerHeight) { height($0.typed()) })
   }
 
   /// The estimated height of a header in points.
   public static func estimatedHeaderHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedHeaderHeight) { height($0.typed()) })
   }
 
   /// The height of a footer in points; 0 for none.
   public static func footerHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.footerHeight) { height($0.typed()) })
   }
 
   /// The estimated height of a footer in points.
   public static func estimatedFooterHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(DeclaredDimension(.estimatedFooterHeight) { height($0.typed()) })
   }

@@ -3,7 +3,7 @@ struct DeclaredFeatures {
   /// The methods of a delegate that the declaration implements, whatever the data.
   ///
   /// The display of cells is always among them, for the cells' events and for the end of a section.
-  private(set) var methods: TableDelegateAnswers = [.cellDisplay]
+  private(set) var methods: TableDelegateMethods = [.cellDisplay]
   /// Whether some handler says what is shown at the trailing edge of cells, so that the cells of others say it, too.
   private(set) var hasAccessories = false
   /// Whether some handler says whether switches are on, so that the cells of others have none.
@@ -113,29 +113,29 @@ extension SectionHandlers {
 }
 
 extension RowGestures {
-  fileprivate var methods: TableDelegateAnswers {
-    var answers: TableDelegateAnswers = []
-    if leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
-    if trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
+  fileprivate var methods: TableDelegateMethods {
+    var methods: TableDelegateMethods = []
+    if leadingSwipe != nil { methods.formUnion([.leadingSwipe, .editing]) }
+    if trailingSwipe != nil { methods.formUnion([.trailingSwipe, .editing]) }
     if onDelete != nil || onInsert != nil || editingStyle != nil {
-      answers.insert(.editing)
+      methods.insert(.editing)
     }
-    if deleteTitle != nil { answers.insert(.deleteTitle) }
-    if indentsWhileEditing != nil { answers.insert(.indentation) }
-    if onMoved != nil || onMovedOut != nil { answers.insert(.moving) }
-    if onDeselected != nil { answers.insert(.deselection) }
-    if selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
-    if highlightable != nil { answers.insert(.highlighting) }
-    if onAccessoryTapped != nil { answers.insert(.accessoryTaps) }
-    if contextMenu != nil { answers.insert(.contextMenu) }
-    if onPreviewTapped != nil { answers.insert(.previewAction) }
-    if onPrimaryAction != nil { answers.insert(.primaryAction) }
-    return answers
+    if deleteTitle != nil { methods.insert(.deleteTitle) }
+    if indentsWhileEditing != nil { methods.insert(.indentation) }
+    if onMoved != nil || onMovedOut != nil { methods.insert(.moving) }
+    if onDeselected != nil { methods.insert(.deselection) }
+    if selectable != nil { methods.formUnion([.highlighting, .selectionChoice]) }
+    if highlightable != nil { methods.insert(.highlighting) }
+    if onAccessoryTapped != nil { methods.insert(.accessoryTaps) }
+    if contextMenu != nil { methods.insert(.contextMenu) }
+    if onPreviewTapped != nil { methods.insert(.previewAction) }
+    if onPrimaryAction != nil { methods.insert(.primaryAction) }
+    return methods
   }
 }
 
 extension DimensionKind {
-  fileprivate var method: TableDelegateAnswers {
+  fileprivate var method: TableDelegateMethods {
     switch self {
     case .cellHeight: .rowHeight
     case .estimatedCellHeight: .estimatedRowHeight

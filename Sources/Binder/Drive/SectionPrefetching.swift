@@ -32,7 +32,7 @@ struct SectionPrefetching {
   mutating func handlers(
     displaying place: Place,
     _ bound: BoundHandlers,
-    in shown: Shown<TableContent>,
+    in shown: PresentedContent<TableContent>,
     visibleRows: () -> [Int]
   ) -> [PrefetchHandler] {
     var handlers: [PrefetchHandler] = []
@@ -57,7 +57,7 @@ struct SectionPrefetching {
   /// Whether a row near the end is displayed for the first time since there are so many rows.
   private mutating func comesToEnd(
     _ place: Place,
-    in shown: Shown<TableContent>,
+    in shown: PresentedContent<TableContent>,
     _ trigger: PrefetchTrigger
   ) -> Bool {
     guard trigger.edge == .endOfTable else {

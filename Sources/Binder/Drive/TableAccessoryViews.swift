@@ -16,20 +16,20 @@ final class TableAccessoryViews {
   }
 }
 
-/// What has taken a table over last: the surroundings of a binder, or a binding in one line.
+/// What has taken a table over last: the accessoryViews of a binder, or a binding in one line.
 @MainActor
 private final class LatestSurroundings {
-  var surroundings: TableAccessoryViews?
+  var accessoryViews: TableAccessoryViews?
   var end: (() -> Void)?
 }
 
 extension TableHost {
   package func takeOver(until end: (() -> Void)? = nil) { takeOver(with: nil, until: end) }
 
-  func takeOver(with surroundings: TableAccessoryViews?, until end: (() -> Void)? = nil) {
+  func takeOver(with accessoryViews: TableAccessoryViews?, until end: (() -> Void)? = nil) {
     let latest = attachments.object { LatestSurroundings() }
-    if latest.surroundings !== surroundings { latest.surroundings?.remove(from: self) }
-    latest.surroundings = surroundings
+    if latest.accessoryViews !== accessoryViews { latest.accessoryViews?.remove(from: self) }
+    latest.accessoryViews = accessoryViews
     let former = latest.end
     latest.end = end
     if end == nil { former?() }

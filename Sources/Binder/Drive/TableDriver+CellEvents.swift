@@ -26,7 +26,7 @@ extension TableDriver: CellEventReceiver {
     guard let tableView else { return false }
     let content = shownContents[tableCell]?.content
     let before = tableView.indexPath(for: tableCell)
-    let seen = before.flatMap { SeenRow($0, in: shown) }
+    let seen = before.flatMap { RowToFind($0, in: shown) }
     let display = CellEventRoute.display(of: tableCell)
     if tableView.acceptsUpdates { updateIfNeeded() }
     let isKept = CellEventRoute.display(of: tableCell) == display

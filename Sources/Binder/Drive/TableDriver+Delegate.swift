@@ -1,5 +1,5 @@
 extension TableDriver: TableDelegate {
-  func answers(for tableView: any TableHost) -> TableDelegateAnswers { methods }
+  func methods(for tableView: any TableHost) -> TableDelegateMethods { methods }
 
   func tableView(
     _ tableView: any TableHost,
@@ -77,7 +77,7 @@ extension TableDriver: TableDelegate {
   ) {
     CellEventRoute.open(from: cell, to: self)
     prefetchIfNeeded(displaying: indexPath, in: tableView)
-    if reader.answers.followsDisplays { tellDisplayed(cell, at: indexPath) }
+    if reader.features.followsDisplays { tellDisplayed(cell, at: indexPath) }
   }
 
   func tableView(
@@ -168,7 +168,7 @@ extension TableDriver: TableDataSource, RowNaming {
     cellForRowAt indexPath: IndexPath
   ) -> any TableCell {
     guard let row = row(at: indexPath)
-    else { preconditionFailure("The table asked for a cell at \(indexPath), where no row is") }
+    else { preconditionFailure("The table requested a cell at \(indexPath), where no row is") }
     return observedCells.cell { cell(for: row, of: tableView) }
   }
 

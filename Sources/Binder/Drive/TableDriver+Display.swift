@@ -55,7 +55,7 @@ struct DisplayedRows {
 extension TableDriver {
   func tellDisplayed(_ cell: any TableCell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
-    if reader.answers.followsEnds { displayed.begin(cell, with: row.reference, of: row.content) }
+    if reader.features.followsEnds { displayed.begin(cell, with: row.reference, of: row.content) }
     for handler in row.content.handlers.notices({ $0.onWillDisplay }) where hasFinished {
       _ = handler.run(row.reference, cell)
     }

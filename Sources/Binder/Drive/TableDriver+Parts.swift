@@ -18,7 +18,7 @@ extension TableDriver {
       guard hasFinished else { return }
       if let content {
         show(content, as: part, in: tableView)
-      } else if surroundings.parts.removeValue(forKey: part) != nil {
+      } else if accessoryViews.parts.removeValue(forKey: part) != nil {
         tableView.setView(nil, of: part)
       }
     }
@@ -35,15 +35,15 @@ extension TableDriver {
     as part: TablePart,
     in tableView: any TableHost
   ) {
-    if let shown = surroundings.parts[part] {
+    if let shown = accessoryViews.parts[part] {
       if content === shown.content || content.shows(sameAs: shown.content) { return }
       if content.fill(shown.view, thatShowed: shown.content) {
-        surroundings.parts[part]?.content = content
+        accessoryViews.parts[part]?.content = content
         return tableView.setView(shown.view, of: part)
       }
     }
     let view = content.view(of: tableView)
-    surroundings.parts[part] = (view, content)
+    accessoryViews.parts[part] = (view, content)
     tableView.setView(view, of: part)
   }
 }

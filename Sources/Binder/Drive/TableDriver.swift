@@ -4,7 +4,7 @@ final class TableDriver {
   private(set) weak var tableView: (any TableHost)?
   let reader: ContentReader
   let updater = TableUpdater(showing: TableContent())
-  var methods: TableDelegateAnswers = []
+  var methods: TableDelegateMethods = []
   var batchAskedForHeights = false
   var configuration = BindingConfiguration()
   var prefetching = SectionPrefetching()
@@ -28,7 +28,7 @@ final class TableDriver {
   }
 
   var shownIndexTitles: [String] = []
-  let surroundings = TableAccessoryViews()
+  let accessoryViews = TableAccessoryViews()
   var displayed = DisplayedRows()
   var shownContents = ShownContents()
   var openMoves: [RowWork] = []
@@ -60,7 +60,7 @@ final class TableDriver {
 
   var content: TableContent { shown.content }
 
-  var shown: Shown<TableContent> { updater.shown }
+  var shown: PresentedContent<TableContent> { updater.shown }
 
   func startChain(_ scope: SectionScope) -> DeclarationWriter {
     checkFinish()
@@ -75,8 +75,8 @@ final class TableDriver {
   private func checkFinish() {
     if reader.declaration.chains.isEmpty, !hasFinished {
       // What the check looks at is known also when the binder is deallocated.
-      tableView?.scheduleUpdate { [weak self, weak tableView, surroundings] in
-        if surroundings.isOfFinished { return }
+      tableView?.scheduleUpdate { [weak self, weak tableView, accessoryViews] in
+        if accessoryViews.isOfFinished { return }
         tableView?.report(
           .warning,
           self == nil
@@ -124,14 +124,14 @@ final class TableDriver {
       return
     }
     hasFinished = true
-    surroundings.isOfFinished = true
+    accessoryViews.isOfFinished = true
     warnOfFormerOwner()
     reader.recorder.isClosed = true
     begin(reader.read())
     guard hasFinished else { return }
     warnOfOtherHost()
     warnOfMissingRegistrations()
-    tableView?.takeOver(with: surroundings)
+    tableView?.takeOver(with: accessoryViews)
     tableView?.delegate = self
     tableView?.dataSource = self
     tableView?.reloadData()
@@ -152,8 +152,8 @@ final class TableDriver {
     reader.end()
     endWaiting()
     guard let tableView else { return }
-    surroundings.remove(from: tableView)
-    tableView.letGo(of: self)
+    accessoryViews.remove(from: tableView)
+    tableView.release(self)
   }
 
   func setNeedsUpdate() {

@@ -38,7 +38,7 @@ extension TableHost {
     }
   }
 
-  package func letGo(of owner: some AnyObject) {
+  package func release(_ owner: some AnyObject) {
     if rowDelegate === owner { rowDelegate = nil }
     guard rowSource === owner else { return }
     rowSource = nil

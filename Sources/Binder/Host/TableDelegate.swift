@@ -8,7 +8,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
   /// The methods that a table has to call now; a host may ignore the others.
   ///
   /// A delegate whose methods change calls the table's `delegateAnswersChanged()`.
-  func answers(for tableView: any TableHost) -> TableDelegateAnswers
+  func methods(for tableView: any TableHost) -> TableDelegateMethods
 
   /// The row dimensions that the delegate returns for a section; a table does not query the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
@@ -134,7 +134,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
 
 extension TableDelegate {
   /// All of them.
-  public func answers(for tableView: any TableHost) -> TableDelegateAnswers { .all }
+  public func methods(for tableView: any TableHost) -> TableDelegateMethods { .all }
 
   /// Both: calls for each row.
   public func tableView(

@@ -66,10 +66,10 @@ package struct UpdatePlan: Sendable {
   /// Plans the batches of a change in which some rows are to be shown again whatever has changed.
   ///
   /// Those that do not get their content as updated rows do are in a last batch of their own.
-  package init(_ change: ContentChange, updates form: UpdateForm, asked: RequestedReloads) {
-    self.init(change.updating(asked[form]), updates: form)
+  package init(_ change: ContentChange, updates form: UpdateForm, requested: RequestedReloads) {
+    self.init(change.updating(requested[form]), updates: form)
     let other = form == .reload ? UpdateForm.reconfigure : .reload
-    let rest = asked[other]
+    let rest = requested[other]
     if rest.isEmpty { return }
     self.change = self.change.updating(rest)
     let updates = rest.map { Move(old: $0.new, new: $0.new) }.sorted(byRow: { $0.old })

@@ -1,18 +1,18 @@
 /// The handlers and dimensions that a table needs for every row, with the rows that they are run for.
 @MainActor
 final class BoundHandlers {
-  let accessory: RowQuestion<CellAccessory>.Bound?
+  let accessory: RowProperty<CellAccessory>.Bound?
   let onDequeue: [CellHandler.Bound]
-  let toggle: RowQuestion<Bool>.Bound?
+  let toggle: RowProperty<Bool>.Bound?
   let cellHeight: HeightHandler.Bound?
   let estimatedCellHeight: HeightHandler.Bound?
   let prefetchAtEnd: PrefetchHandler?
   let prefetchAtStart: PrefetchHandler?
 
   init(_ handlers: ResolvedHandlers, to rows: any RowList) {
-    accessory = handlers.question { $0.accessory }?.bind(rows)
+    accessory = handlers.property { $0.accessory }?.bind(rows)
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
-    toggle = handlers.question { $0.toggle }?.bind(rows)
+    toggle = handlers.property { $0.toggle }?.bind(rows)
     cellHeight = handlers.cellDimension(.cellHeight)?.bind(rows)
     estimatedCellHeight = handlers.cellDimension(.estimatedCellHeight)?.bind(rows)
     prefetchAtEnd = handlers.prefetchAtEnd
@@ -81,7 +81,7 @@ struct ResolvedHandlers {
   var onDequeue: [CellHandler] { all { $0.onDequeue } }
 
   var fillsCells: Bool {
-    first { $0.onDequeue } != nil || question { $0.accessory } != nil
+    first { $0.onDequeue } != nil || property { $0.accessory } != nil
       || cellDimension(.cellHeight) != nil
   }
 
@@ -104,9 +104,9 @@ struct ResolvedHandlers {
     return all { $0.contentEvents[type] }
   }
 
-  func question<Argument, Answer>(
-    _ handler: (RowGestures) -> RowHandler<Argument, Answer>?
-  ) -> RowHandler<Argument, Answer>? {
+  func property<Argument, Value>(
+    _ handler: (RowGestures) -> RowHandler<Argument, Value>?
+  ) -> RowHandler<Argument, Value>? {
     first { $0.gestures.flatMap(handler) }
   }
 

@@ -22,7 +22,7 @@ extension TableContent {
     return TableContent(
       sections: sections,
       problem: problem,
-      asked: asked,
+      requested: requested,
       arrived: arrivals(afterMoving: old, to: new, keepingCell: hasCellType && keepsCell)
     )
   }

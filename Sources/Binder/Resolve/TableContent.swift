@@ -4,13 +4,13 @@ struct TableContent {
   let sections: [SectionContent]
   let problem: DeclarationProblem.Warning?
   /// The sections and rows to be shown again though nothing about them has changed.
-  let asked: RequestedUpdates
+  let requested: RequestedUpdates
   /// The rows that were dragged in from other sections, and whether the cell of each can be filled as one of its section.
   let arrived: [(row: RowPosition, keepsCell: Bool)]
 
   /// Whether another content of before shows the same, as far as that is known without a look at each row.
   func shows(sameAs old: TableContent) -> Bool {
-    guard asked.version == old.asked.version, sections.count == old.sections.count,
+    guard requested.version == old.requested.version, sections.count == old.sections.count,
       old.arrived.isEmpty
     else { return false }
     for (section, old) in zip(sections, old.sections)
@@ -31,7 +31,7 @@ struct TableContent {
 
 extension TableContent {
   init() {
-    self.init(sections: [], problem: nil, asked: RequestedUpdates(version: 0), arrived: [])
+    self.init(sections: [], problem: nil, requested: RequestedUpdates(version: 0), arrived: [])
   }
 
   /// Makes the content of a declaration and its data.
@@ -42,7 +42,7 @@ extension TableContent {
     reading: TableReading,
     choosing choice: SectionChoice,
     manual: [SectionKey]?,
-    asked: RequestedUpdates,
+    requested: RequestedUpdates,
     after former: TableContent? = nil
   ) {
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections, and a section of a
@@ -77,7 +77,7 @@ extension TableContent {
         )
       )
     }
-    self.init(sections: sections, problem: displayed.problem, asked: asked, arrived: [])
+    self.init(sections: sections, problem: displayed.problem, requested: requested, arrived: [])
   }
 }
 

@@ -15,8 +15,8 @@ extension SectionModelRows {
   /// - Returns: The same items, for further calls.
   @discardableResult
   public func itemSize(
-    @Answer<LayoutSize> _ size: @escaping (_ item: Int, _ model: Model) -> LayoutSize
-  ) -> Self { arranging { $0.itemSize = .answer { item, model in size(item, model) } } }
+    @ClosureValue<LayoutSize> _ size: @escaping (_ item: Int, _ model: Model) -> LayoutSize
+  ) -> Self { arranging { $0.itemSize = .value { item, model in size(item, model) } } }
 }
 
 extension ContentHandlersDeclaration {
@@ -25,17 +25,20 @@ extension ContentHandlersDeclaration {
   ///     Rows(store.tags) { tag in ListContent(tag.name) }
   ///       .itemSize { tag in LayoutSize(width: tag.isLong ? 120 : 60, height: 32) }
   @discardableResult
-  public func itemSize(@Answer<LayoutSize> _ size: @escaping (_ model: Model) -> LayoutSize) -> Self
-  {
-    arranging { $0.itemSize = .answer { (_: Int, model: Model) in size(model) } }
+  public func itemSize(
+    @ClosureValue<LayoutSize> _ size: @escaping (_ model: Model) -> LayoutSize
+  ) -> Self {
+    arranging { $0.itemSize = .value { (_: Int, model: Model) in size(model) } }
   }
 }
 
 extension PlainSectionRows {
   /// Gives each item of a flow a size of its own.
   @discardableResult
-  public func itemSize(@Answer<LayoutSize> _ size: @escaping (_ item: Int) -> LayoutSize) -> Self {
-    arranging { $0.itemSize = .answer { (item: Int, _: NoModel) in size(item) } }
+  public func itemSize(
+    @ClosureValue<LayoutSize> _ size: @escaping (_ item: Int) -> LayoutSize
+  ) -> Self {
+    arranging { $0.itemSize = .value { (item: Int, _: NoModel) in size(item) } }
   }
 }
 
@@ -43,11 +46,11 @@ extension MultiSectionModelRows {
   /// Gives each item of a flow a size of its own.
   @discardableResult
   public func itemSize(
-    @Answer<LayoutSize> _ size:
+    @ClosureValue<LayoutSize> _ size:
       @escaping (_ section: Section, _ item: Int, _ model: Model) -> LayoutSize
   ) -> Self {
     arranging {
-      $0.itemSize = .answer { (section: Section, item, model: Model) in size(section, item, model) }
+      $0.itemSize = .value { (section: Section, item, model: Model) in size(section, item, model) }
     }
   }
 }
@@ -56,10 +59,10 @@ extension PlainMultiSectionRows {
   /// Gives each item of a flow a size of its own.
   @discardableResult
   public func itemSize(
-    @Answer<LayoutSize> _ size: @escaping (_ section: Section, _ item: Int) -> LayoutSize
+    @ClosureValue<LayoutSize> _ size: @escaping (_ section: Section, _ item: Int) -> LayoutSize
   ) -> Self {
     arranging {
-      $0.itemSize = .answer { (section: Section, item, _: NoModel) in size(section, item) }
+      $0.itemSize = .value { (section: Section, item, _: NoModel) in size(section, item) }
     }
   }
 }

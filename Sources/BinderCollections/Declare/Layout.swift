@@ -21,8 +21,9 @@ extension Chaining {
   /// - Parameter layout: Gives the layout.
   /// - Returns: The same chain.
   @discardableResult
-  public func sectionLayout(@Answer<SectionLayout> _ layout: @escaping () -> SectionLayout) -> Self
-  {
+  public func sectionLayout(
+    @ClosureValue<SectionLayout> _ layout: @escaping () -> SectionLayout
+  ) -> Self {
     arranging { $0.declare(reading: layout) }
   }
 }

@@ -152,7 +152,7 @@ extension ListAppearance {
 }
 
 extension LayoutBoundaryItem {
-  /// What stays in sight is in front of what passes.
+  /// What stays visible is in front of what passes.
   fileprivate static let pinnedZIndex = 200
 
   fileprivate static func header(estimate: Double, isPinned: Bool = false) -> LayoutBoundaryItem {

@@ -21,7 +21,7 @@ public struct SectionLayout: Hashable, Sendable, CustomStringConvertible {
   }
 
   package let form: Form
-  /// Whether headers stay in sight; nil where the form says so.
+  /// Whether headers stay visible; nil where the form says so.
   package private(set) var headersArePinned: Bool?
 
   private init(form: Form) { self.form = form }
@@ -221,7 +221,7 @@ extension LayoutGroup {
 
 /// How a list looks.
 public enum ListAppearance: Hashable, Sendable {
-  /// Rows from edge to edge, and headers that stay in sight.
+  /// Rows from edge to edge, and headers that stay visible.
   case plain
   /// Rows from edge to edge, and space between the sections.
   case grouped
@@ -229,7 +229,7 @@ public enum ListAppearance: Hashable, Sendable {
   case insetGrouped
   /// Rows with margins.
   case sidebar
-  /// Rows with margins, and headers that stay in sight.
+  /// Rows with margins, and headers that stay visible.
   case sidebarPlain
 }
 

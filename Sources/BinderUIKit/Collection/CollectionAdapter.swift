@@ -13,10 +13,10 @@
     let attachments = TableAttachments()
     init(_ collectionView: UICollectionView) {
       self.collectionView = collectionView
-      let answers = ItemAnswers()
-      items = ItemSourceRelay(collectionView, answers)
+      let receiver = ItemMessages()
+      items = ItemSourceRelay(collectionView, receiver)
       views = ItemViews(collectionView)
-      super.init(collectionView, items, answers, views)
+      super.init(collectionView, items, receiver, views)
       views.widthLimit = { [weak self] in self?.declaredLayout.widthLimit(inSection: $0) }
     }
 
@@ -112,13 +112,13 @@
   }
 
   extension CollectionAdapter {
-    /// Fills the views in sight that are neither cells nor headers nor footers again in their places; a section that has another
+    /// Fills the views visible that are neither cells nor headers nor footers again in their places; a section that has another
     /// view there is shown again.
     ///
     /// UIKit requests no such view again: what it shows depends on its number in the section, and may depend on any item.
     func refillElements() {
       guard let collectionView, !views.otherKinds.isEmpty else { return }
-      // What is in sight since before a reload may be gone from the data.
+      // What is visible since before a reload may be gone from the data.
       collectionView.layoutIfNeeded()
       var replaced: [Int] = []
       for kind in views.otherKinds {

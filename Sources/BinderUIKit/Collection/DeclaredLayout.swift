@@ -25,7 +25,7 @@
 
     private var sections: Range<Int> {
       let source = adapter.items.binder
-      return 0..<adapter.answering { source?.numberOfSections(in: adapter) ?? 0 }
+      return 0..<adapter.calling { source?.numberOfSections(in: adapter) ?? 0 }
     }
 
     /// Whether the collection view is still to be given the layout, as a section declares one now.
@@ -167,12 +167,12 @@
       section: Int
     ) -> (isThere: Bool, height: Double?) {
       let end: SupplementaryKind = if case .footer = kind { .footer } else { .header }
-      let height = adapter.answering { adapter.delegateRelay.answers.height(end, section: section) }
+      let height = adapter.calling { adapter.delegateRelay.receiver.height(end, section: section) }
       if let height, height >= 0 { return (height > 0, height) }
       return (height != nil || adapter.items.title(kind.ofUIKit, section: section) != nil, nil)
     }
 
-    /// Whether a header or a footer that is out of sight is there, so that it is filled when it comes into view.
+    /// Whether a header or a footer that is not visible is there, so that it is filled when it comes into view.
     func knows(_ kind: ElementKind, section: Int) -> Bool {
       guard let layout, layout === adapter.collectionView?.collectionViewLayout else { return true }
       let path = IndexPath(row: 0, section: section)

@@ -3,7 +3,7 @@
   import UIKit
 
   // Display.
-  extension ItemAnswers {
+  extension ItemMessages {
     func collectionView(
       _ collectionView: UICollectionView,
       willDisplay cell: UICollectionViewCell,
@@ -81,7 +81,7 @@
   }
 
   // Menus.
-  extension ItemAnswers {
+  extension ItemMessages {
     func collectionView(
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -33,21 +33,23 @@
   @MainActor
   final class ItemSourceRelay: SourceRelay, UICollectionViewDataSource, @unchecked Sendable {
     private weak var collectionView: UICollectionView?
-    private let answers: ItemAnswers
+    private let receiver: ItemMessages
 
     private weak var items: CollectionAdapter? { adapter as? CollectionAdapter }
 
-    init(_ collectionView: UICollectionView, _ answers: ItemAnswers) {
+    init(_ collectionView: UICollectionView, _ receiver: ItemMessages) {
       self.collectionView = collectionView
-      self.answers = answers
+      self.receiver = receiver
       super.init()
     }
 
-    override var messageAnswers: any MessageAnswers { answers }
+    override var messageReceiver: any MessageReceiver { receiver }
     override var ownMessages: Set<String> { Self.ownMethods }
-    override var answered: Set<String> { Set(ItemAnswers.ofDataSource.keys.filter(answers.has)) }
+    override var implemented: Set<String> {
+      Set(ItemMessages.ofDataSource.keys.filter(receiver.has))
+    }
     override var lostMethods: Set<String> {
-      Set(ItemAnswers.ofDataSource.keys).union([Self.supplementary])
+      Set(ItemMessages.ofDataSource.keys).union([Self.supplementary])
     }
 
     override var slot: (any NSObjectProtocol)? {
@@ -70,7 +72,7 @@
       _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      items?.views.answering(for: indexPath) { cell(at: indexPath) }
+      items?.views.calling(for: indexPath) { cell(at: indexPath) }
         ?? collectionView.emptyCell(for: indexPath)
     }
 
@@ -83,7 +85,7 @@
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
       guard let items else { return UICollectionReusableView(frame: .zero) }
-      if let view = items.views.answering(kind, at: indexPath, { view(kind, at: indexPath) }) {
+      if let view = items.views.calling(kind, at: indexPath, { view(kind, at: indexPath) }) {
         return view
       }
       if let title = title(kind, section: indexPath.section) {
@@ -95,10 +97,10 @@
 
     func view(_ kind: String, at indexPath: IndexPath) -> (any TableHeaderFooterView)? {
       guard let items else { return nil }
-      return asked {
+      return calling {
         switch ElementKind(kind) {
-        case .header: answers.view(.header, section: indexPath.section)
-        case .footer: answers.view(.footer, section: indexPath.section)
+        case .header: receiver.view(.header, section: indexPath.section)
+        case .footer: receiver.view(.footer, section: indexPath.section)
         case .other(let kind):
           items.arranging?.view(ofKind: kind, at: indexPath, of: items)
         }
@@ -107,7 +109,7 @@
 
     func title(_ kind: String, section: Int) -> String? {
       guard let items else { return nil }
-      return asked {
+      return calling {
         switch ElementKind(kind) {
         case .header: binder?.tableView(items, titleForHeaderInSection: section)
         case .footer: binder?.tableView(items, titleForFooterInSection: section)

@@ -11,7 +11,7 @@
     @unchecked Sendable
   {
     private weak var view: UIScrollView?
-    let answers: HostAnswers
+    let receiver: HostDelegate
     weak var app: (any UIScrollViewDelegate)? {
       didSet {
         takeSlot()
@@ -20,13 +20,13 @@
       }
     }
 
-    init(_ view: UIScrollView, _ answers: HostAnswers) {
+    init(_ view: UIScrollView, _ receiver: HostDelegate) {
       self.view = view
-      self.answers = answers
+      self.receiver = receiver
       super.init()
     }
 
-    override var messageAnswers: any MessageAnswers { answers }
+    override var messageReceiver: any MessageReceiver { receiver }
     override var appObject: (any NSObjectProtocol)? { app }
     override var isBound: Bool { binder != nil }
 
@@ -36,9 +36,9 @@
     }
 
     var binder: (any TableDelegate)? {
-      get { answers.binder }
+      get { receiver.binder }
       set {
-        answers.binder = newValue
+        receiver.binder = newValue
         adapter?.binderChanged()
         takeSlot()
       }
@@ -49,7 +49,7 @@
     func takeSlot() {
       guard isBound || app != nil || !isReplaced else { return }
       warnOfFormer {
-        "The \($0) had a delegate, which is told nothing from now on. Set it as the \($0)'s forwardedDelegate."
+        "The \($0) had a delegate, which is not called from now on. Set it as the \($0)'s forwardedDelegate."
       }
       forgetMessages()
       slot = nil

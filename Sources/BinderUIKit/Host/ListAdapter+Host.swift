@@ -47,7 +47,7 @@
 
   // Headers and footers.
   extension ListAdapter {
-    /// Fills the headers and footers of sections again, where they are in sight.
+    /// Fills the headers and footers of sections again, where they are visible.
     func reconfigureEnds(ofSections sections: [Int], _ animation: Binder.RowAnimation) {
       guard let host else { return }
       let counted = 0..<host.numberOfSections

@@ -32,17 +32,17 @@
     init(
       _ view: UIScrollView,
       _ dataSource: SourceRelay,
-      _ answers: HostAnswers,
+      _ receiver: HostDelegate,
       _ views: HostViews
     ) {
       self.view = view
       sourceRelay = dataSource
       hostViews = views
-      delegateRelay = DelegateRelay(view, answers)
+      delegateRelay = DelegateRelay(view, receiver)
       refreshing = Refreshing(view)
       dataSource.adapter = self
       delegateRelay.adapter = self
-      answers.list = self
+      receiver.list = self
       views.report = { [weak self] in self?.report($0, $1) }
       schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
     }
@@ -91,7 +91,7 @@
 
     /// Fills a header or a footer in its place; false if another view must come there, or none.
     ///
-    /// One that is out of sight is filled when it comes into view.
+    /// One that is not visible is filled when it comes into view.
     func refill(_ kind: SupplementaryKind, section: Int) -> Bool { true }
 
     /// Where a row that the view has counted is in the content.
@@ -127,10 +127,10 @@
       if acceptsUpdates { schedule.run() }
     }
 
-    func answering<Answer>(_ answer: () -> Answer) -> Answer {
+    func calling<Value>(_ callback: () -> Value) -> Value {
       questionCount += 1
       defer { questionCount -= 1 }
-      return answer()
+      return callback()
     }
 
     func report(_ diagnostic: TableDiagnostic) {
@@ -152,7 +152,7 @@
     /// Collects what is announced while the updates run, and announces it to UIKit if it leads to the counts of the data source.
     ///
     /// The updates run when UIKit has counted the rows before. A batch that is refused is for UIKit a change of all sections,
-    /// and everything is shown again. So it is for a view that is out of sight: of a batch UIKit would lay out the rows at once,
+    /// and everything is shown again. So it is for a view that is not visible: of a batch UIKit would lay out the rows at once,
     /// for a size that they may never have.
     func perform(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
       guard view != nil else { return }

@@ -4,7 +4,7 @@
 
   /// Binder's methods for messages that UIKit sends a delegate or a data source.
   @MainActor
-  protocol MessageAnswers: AnyObject {
+  protocol MessageReceiver: AnyObject {
     /// Whether the declaration handles a message.
     func has(_ name: String) -> Bool
 
@@ -22,7 +22,7 @@
 
     weak var adapter: ListAdapter?
 
-    var messageAnswers: any MessageAnswers { preconditionFailure("A relay has answers.") }
+    var messageReceiver: any MessageReceiver { preconditionFailure("A relay has receiver.") }
 
     /// The app's own object; nil for none.
     var appObject: (any NSObjectProtocol)? { nil }
@@ -61,8 +61,8 @@
 
     /// The object that takes a message: Binder's methods, the app's object, or none.
     private func target(for name: String) -> AnyObject? {
-      let answers = messageAnswers
-      if answers.has(name) { return answers }
+      let receiver = messageReceiver
+      if receiver.has(name) { return receiver }
       guard let appObject, appObject.responds(to: Selector(name)) else { return nil }
       remembered.insert(name)
       return appObject
@@ -71,9 +71,9 @@
     /// The object for a message that is not handled any more: a binder or an object of the app may be deallocated since UIKit
     /// has checked.
     private func lateTarget(for name: String) -> AnyObject? {
-      let answers = messageAnswers
-      if answers.knows(name) { return answers }
-      return remembered.contains(name) ? Nobody.shared : nil
+      let receiver = messageReceiver
+      if receiver.knows(name) { return receiver }
+      return remembered.contains(name) ? NullDelegate.shared : nil
     }
 
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
@@ -125,10 +125,10 @@
   }
 
   /// Takes messages for an object of the app that was deallocated, and returns nil, false, 0, or the offset that UIKit proposes.
-  private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource,
+  private final class NullDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSource, Sendable
   {
-    static let shared = Nobody()
+    static let shared = NullDelegate()
 
     #if canImport(ObjectiveC)
       nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {

@@ -7,7 +7,7 @@
   class SourceRelay: MessageRelay, @unchecked Sendable {
     weak var app: (any NSObjectProtocol)? { didSet { takeSlot() } }
     /// The methods about editing, moving and the index that Binder implemented when UIKit checked.
-    private var answeredByBinder: Set<String> = []
+    private var implementedByBinder: Set<String> = []
     /// Whether the rows have been counted since the view was given this data source.
     private(set) var wasCounted = false
     /// Whether a cell has been requested since the view was given this data source.
@@ -26,7 +26,7 @@
       }
     }
 
-    var answered: Set<String> { [] }
+    var implemented: Set<String> { [] }
 
     /// The optional methods that a data source from before may have had for a reason.
     var lostMethods: Set<String> { [] }
@@ -38,17 +38,17 @@
       warnOfFormer(where: { former in
         lostMethods.contains { former.responds(to: Selector($0)) }
       }) {
-        "The \($0) had a data source, which is asked nothing from now on. Set it as the \($0)'s forwardedDataSource."
+        "The \($0) had a data source, which is not called from now on. Set it as the \($0)'s forwardedDataSource."
       }
       forgetMessages()
       slot = nil
       if isBound { slot = self }
-      answeredByBinder = answered
+      implementedByBinder = implemented
     }
 
     /// Has UIKit check again which methods there are, if Binder implements others than before.
     func takeSlotIfOthersAnswer() {
-      guard binder != nil, !isReplaced, answered != answeredByBinder else { return }
+      guard binder != nil, !isReplaced, implemented != implementedByBinder else { return }
       takeSlot()
     }
 
@@ -60,7 +60,7 @@
 
     func counts() -> [Int] {
       guard let host = adapter?.host, let binder else { return [] }
-      return asked {
+      return calling {
         (0..<binder.numberOfSections(in: host)).map {
           binder.tableView(host, numberOfRowsInSection: $0)
         }
@@ -73,23 +73,23 @@
       if let frozenCounts { return frozenCounts.count }
       adapter?.menu?.row = nil
       guard let host = adapter?.host else { return 0 }
-      return asked { binder?.numberOfSections(in: host) ?? 0 }
+      return calling { binder?.numberOfSections(in: host) ?? 0 }
     }
 
     func rowCount(inSection section: Int) -> Int {
       if let frozenCounts, frozenCounts.indices.contains(section) { return frozenCounts[section] }
       guard let host = adapter?.host else { return 0 }
-      return asked { binder?.tableView(host, numberOfRowsInSection: section) ?? 0 }
+      return calling { binder?.tableView(host, numberOfRowsInSection: section) ?? 0 }
     }
 
     func cell(at indexPath: IndexPath) -> (any TableCell)? {
       wasAskedForCells = true
       guard let host = adapter?.host else { return nil }
-      return asked { binder?.tableView(host, cellForRowAt: indexPath) }
+      return calling { binder?.tableView(host, cellForRowAt: indexPath) }
     }
 
-    func asked<Answer>(_ answer: () -> Answer) -> Answer {
-      adapter?.answering(answer) ?? answer()
+    func calling<Value>(_ callback: () -> Value) -> Value {
+      adapter?.calling(callback) ?? callback()
     }
   }
 #endif

@@ -7,7 +7,7 @@
   /// Where the declaration says nothing of one of these, it is called on the app's own object if that has any method about it.
   /// Where it has none either, the result is no: UIKit takes a data source without `canEditRowAt` for one that says yes.
   @MainActor
-  final class DataSourceEditing: NSObject, MessageAnswers, UITableViewDataSource {
+  final class DataSourceEditing: NSObject, MessageReceiver, UITableViewDataSource {
     private unowned let relay: DataSourceRelay
 
     init(_ relay: DataSourceRelay) {
@@ -19,7 +19,8 @@
       guard let subject = Self.methods[name], relay.binder != nil, exists(name) else {
         return false
       }
-      let isDeclared = relay.adapter?.delegateRelay.answers.binderAnswers.contains(subject) ?? false
+      let isDeclared =
+        relay.adapter?.delegateRelay.receiver.binderAnswers.contains(subject) ?? false
       return isDeclared || !appAnswers(subject) || isObserved(name)
     }
 
@@ -32,9 +33,9 @@
 
     var all: Set<String> { Set(Self.methods.keys) }
 
-    var answered: Set<String> { Set(Self.methods.keys.filter(has)) }
+    var implemented: Set<String> { Set(Self.methods.keys.filter(has)) }
 
-    private func appAnswers(_ subject: TableDelegateAnswers) -> Bool {
+    private func appAnswers(_ subject: TableDelegateMethods) -> Bool {
       let methods = Self.methods.filter { $0.value == subject }.keys
       if let app = relay.app, methods.contains(where: { app.responds(to: Selector($0)) }) {
         return true
@@ -43,7 +44,7 @@
       return Self.swipes.contains { app.responds(to: Selector($0)) }
     }
 
-    private static let methods: [String: TableDelegateAnswers] = [
+    private static let methods: [String: TableDelegateMethods] = [
       "tableView:canEditRowAtIndexPath:": .editing,
       "tableView:commitEditingStyle:forRowAtIndexPath:": .editing,
       "tableView:canMoveRowAtIndexPath:": .moving,
@@ -92,13 +93,13 @@
       to destinationIndexPath: IndexPath
     ) {
       // UIKit moves the row; until it has, no batch may come.
-      relay.asked {
+      relay.calling {
         relay.binder?.moveRow(at: sourceIndexPath, to: destinationIndexPath, of: tableView)
       }
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-      relay.asked { relay.binder?.sectionIndexTitles(for: tableView) }
+      relay.calling { relay.binder?.sectionIndexTitles(for: tableView) }
     }
 
     func tableView(

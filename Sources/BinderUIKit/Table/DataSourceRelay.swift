@@ -15,9 +15,9 @@
       super.init()
     }
 
-    override var messageAnswers: any MessageAnswers { editing }
+    override var messageReceiver: any MessageReceiver { editing }
     override var ownMessages: Set<String> { Self.ownMethods }
-    override var answered: Set<String> { editing.answered }
+    override var implemented: Set<String> { editing.implemented }
     override var lostMethods: Set<String> { editing.all.union(Self.titles) }
 
     override var slot: (any NSObjectProtocol)? {
@@ -73,16 +73,16 @@
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      tableAdapter?.views.answering(for: indexPath) { cell(at: indexPath) }
+      tableAdapter?.views.calling(for: indexPath) { cell(at: indexPath) }
         ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      asked { title(.header, section: section) }
+      calling { title(.header, section: section) }
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      asked { title(.footer, section: section) }
+      calling { title(.footer, section: section) }
     }
   }
 #endif

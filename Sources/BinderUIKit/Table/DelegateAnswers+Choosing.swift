@@ -3,7 +3,7 @@
   import UIKit
 
   // Accessories, primary actions and menus.
-  extension DelegateAnswers {
+  extension TableMessages {
     func tableView(
       _ tableView: UITableView,
       accessoryButtonTappedForRowWith indexPath: IndexPath

@@ -3,7 +3,7 @@
   import UIKit
 
   // Display.
-  extension DelegateAnswers {
+  extension TableMessages {
     func tableView(
       _ tableView: UITableView,
       willDisplay cell: UITableViewCell,

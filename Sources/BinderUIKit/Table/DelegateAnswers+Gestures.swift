@@ -3,7 +3,7 @@
   import UIKit
 
   // Editing and moving.
-  extension DelegateAnswers {
+  extension TableMessages {
     /// Rows have their control in editing mode; UIKit lets a row be swiped only if its control is the delete
     /// button.
     func tableView(
@@ -40,7 +40,7 @@
 
   #if !os(tvOS)
     // Swiping, which tvOS does not know.
-    extension DelegateAnswers {
+    extension TableMessages {
       func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

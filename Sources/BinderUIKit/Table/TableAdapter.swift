@@ -16,7 +16,7 @@
       self.table = table
       rows = DataSourceRelay(table)
       views = TableViews(table)
-      super.init(table, rows, DelegateAnswers(), views)
+      super.init(table, rows, TableMessages(), views)
     }
 
     var appDelegate: (any UITableViewDelegate)? { delegateRelay.app as? any UITableViewDelegate }
@@ -93,11 +93,11 @@
         let place = table.place(of: kind, section: section)
         let isOutOfSight = place.height > 0 && !place.intersects(table.bounds)
         return isOutOfSight
-          || answering { delegateRelay.answers.height(kind, section: section) } == nil
+          || calling { delegateRelay.receiver.height(kind, section: section) } == nil
       }
-      let title = answering { rows.title(kind, section: section) }
+      let title = calling { rows.title(kind, section: section) }
       let view = views.refilling(shown) {
-        answering { delegateRelay.answers.view(kind, section: section) }
+        calling { delegateRelay.receiver.view(kind, section: section) }
       }
       if let view { return view === shown }
       guard let title, !views.isRegistered(shown) else { return false }
@@ -119,7 +119,7 @@
   }
 
   extension TableAdapter {
-    /// Has UIKit update heights, unless the table is out of sight: it reads all of them when it is in sight.
+    /// Has UIKit update heights, unless the table is not visible: it reads all of them when it is visible.
     func updateHeights() {
       isOutOfSight ? perform({}, completion: nil) : table?.performBatchUpdates(nil, completion: nil)
     }

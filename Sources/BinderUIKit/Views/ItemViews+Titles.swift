@@ -42,7 +42,7 @@
       _ kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      answering(kind, at: indexPath) { dequeue(type, reuseIdentifier(of: type)) }
+      calling(kind, at: indexPath) { dequeue(type, reuseIdentifier(of: type)) }
         ?? UICollectionReusableView(frame: .zero)
     }
   }

@@ -41,7 +41,7 @@
     /// Requests the cell of an item; what is dequeued first in its course is for that item.
     ///
     /// UIKit stops the app for a cell that was not dequeued, and since iOS 18 for one that was dequeued and not returned.
-    func answering(
+    func calling(
       for indexPath: IndexPath,
       _ ask: () -> (any TableCell)?
     ) -> UICollectionViewCell? {
@@ -64,7 +64,7 @@
     }
 
     /// Requests a view of a kind; nil where there is none, and none was dequeued.
-    func answering(
+    func calling(
       _ kind: String,
       at indexPath: IndexPath,
       _ ask: () -> (any TableHeaderFooterView)?

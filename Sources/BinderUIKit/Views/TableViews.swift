@@ -20,7 +20,7 @@
     }
 
     /// Requests the cell of a row; what is dequeued first in its course is for that row.
-    func answering(
+    func calling(
       for indexPath: IndexPath,
       _ ask: () -> (any TableCell)?
     ) -> UITableViewCell? {

@@ -29,8 +29,8 @@ extension HeadlessView {
       return [field]
     }
 
-    override var defaultAnswers: AccessibilityAnswers {
-      AccessibilityAnswers(label: text, .staticText)
+    override var defaultAttributes: AccessibilityOverrides {
+      AccessibilityOverrides(label: text, .staticText)
     }
   }
 }
@@ -46,10 +46,10 @@ extension HeadlessView {
     }
 
     /// An image is passed over until it has a label.
-    override var defaultAnswers: AccessibilityAnswers {
-      var answers = AccessibilityAnswers(.image)
-      answers.isElement = self.answers.label != nil
-      return answers
+    override var defaultAttributes: AccessibilityOverrides {
+      var overrides = AccessibilityOverrides(.image)
+      overrides.isElement = self.overrides.label != nil
+      return overrides
     }
   }
 }
@@ -81,8 +81,8 @@ extension HeadlessView {
       return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
     }
 
-    override var defaultAnswers: AccessibilityAnswers {
-      AccessibilityAnswers(label: title, .button, isEnabled: isEnabled)
+    override var defaultAttributes: AccessibilityOverrides {
+      AccessibilityOverrides(label: title, .button, isEnabled: isEnabled)
     }
   }
 }
@@ -135,8 +135,8 @@ extension HeadlessView {
       return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
     }
 
-    override var defaultAnswers: AccessibilityAnswers {
-      AccessibilityAnswers(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+    override var defaultAttributes: AccessibilityOverrides {
+      AccessibilityOverrides(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
     }
   }
 }
@@ -180,8 +180,8 @@ extension HeadlessView {
       return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
     }
 
-    override var defaultAnswers: AccessibilityAnswers {
-      AccessibilityAnswers(value: "‹date›", .adjustable, isEnabled: isEnabled)
+    override var defaultAttributes: AccessibilityOverrides {
+      AccessibilityOverrides(value: "‹date›", .adjustable, isEnabled: isEnabled)
     }
   }
 }

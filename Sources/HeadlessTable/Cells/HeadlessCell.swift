@@ -26,10 +26,10 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
   private var highlightedState = false
   private var editingState = false
 
-  override var defaultAnswers: AccessibilityAnswers {
+  override var defaultAttributes: AccessibilityOverrides {
     var traits: AccessibilityTraits = isSelected ? .selected : []
     if shownToggle != nil { traits.formUnion(.toggleButton) }
-    return AccessibilityAnswers(
+    return AccessibilityOverrides(
       value: shownToggle.map { $0.isOn ? "on" : "off" },
       traits,
       isEnabled: isUserInteractionEnabled

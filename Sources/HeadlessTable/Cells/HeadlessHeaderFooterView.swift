@@ -4,7 +4,7 @@ public import Binder
 ///
 /// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
 open class HeadlessHeaderFooterView: HeadlessReusableView, TableHeaderFooterView {
-  override var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers(.header) }
+  override var defaultAttributes: AccessibilityOverrides { AccessibilityOverrides(.header) }
 }
 
 extension HeadlessHeaderFooterView {

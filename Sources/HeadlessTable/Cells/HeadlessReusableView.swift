@@ -24,7 +24,7 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   /// Makes a view that shows nothing yet.
   public required override init() {}
 
-  override var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers([]) }
+  override var defaultAttributes: AccessibilityOverrides { AccessibilityOverrides([]) }
 
   /// Resets what the table has set; a subclass resets what the view shows.
   open func prepareForReuse() {}

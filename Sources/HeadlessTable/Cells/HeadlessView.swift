@@ -19,7 +19,7 @@ open class HeadlessView {
   @exclusivity(unchecked)  // TableBenchmarks scroll
   var lazyBag = LazyBag()
 
-  var answers = AccessibilityAnswers()
+  var overrides = AccessibilityOverrides()
 
   /// Whether a screen reader stops at the view: labels and controls, and what is set so.
   ///
@@ -27,8 +27,8 @@ open class HeadlessView {
   /// views, with its controls beside it, unless it was set to false; once a cell was set to true, its controls are out of
   /// reach.
   open var isAccessibilityElement: Bool {
-    get { answers.isElement ?? defaultAnswers.isElement ?? false }
-    set { answers.isElement = newValue }
+    get { overrides.isElement ?? defaultAttributes.isElement ?? false }
+    set { overrides.isElement = newValue }
   }
 
   /// The name that a screen reader reads.
@@ -36,41 +36,41 @@ open class HeadlessView {
   /// Unless it is set, it is the text of a label or the title of a button. A cell, a header or a footer without one is
   /// read by the texts of its views, in order.
   open var accessibilityLabel: String? {
-    get { answers.label ?? defaultAnswers.label }
-    set { answers.label = newValue }
+    get { overrides.label ?? defaultAttributes.label }
+    set { overrides.label = newValue }
   }
 
   /// The value that a screen reader reads: the text of a field, `on` or `off`; nil for none.
   open var accessibilityValue: String? {
-    get { answers.value ?? defaultAnswers.value }
-    set { answers.value = newValue }
+    get { overrides.value ?? defaultAttributes.value }
+    set { overrides.value = newValue }
   }
 
   /// The effect of using the view, which a screen reader reads after a pause.
   open var accessibilityHint: String? {
-    get { answers.hint }
-    set { answers.hint = newValue }
+    get { overrides.hint }
+    set { overrides.hint = newValue }
   }
 
   /// The traits by which a screen reader treats the view: a header is a heading, unless they are set.
   open var accessibilityTraits: AccessibilityTraits {
-    get { answers.traits ?? defaultAnswers.traits ?? [] }
-    set { answers.traits = newValue }
+    get { overrides.traits ?? defaultAttributes.traits ?? [] }
+    set { overrides.traits = newValue }
   }
 
   /// The views that a screen reader stops at, in order; nil for all, in the order of their declaration.
   open var accessibilityElements: [HeadlessView]? {
-    get { answers.elements }
-    set { answers.elements = newValue }
+    get { overrides.elements }
+    set { overrides.elements = newValue }
   }
 
   /// Whether a screen reader skips the view and everything in it.
   open var accessibilityElementsHidden: Bool {
-    get { answers.areElementsHidden }
-    set { answers.areElementsHidden = newValue }
+    get { overrides.areElementsHidden }
+    set { overrides.areElementsHidden = newValue }
   }
 
-  var defaultAnswers: AccessibilityAnswers { AccessibilityAnswers() }
+  var defaultAttributes: AccessibilityOverrides { AccessibilityOverrides() }
 
   /// Makes a visible view.
   public init() {}
@@ -99,7 +99,7 @@ extension HeadlessView {
 }
 
 /// The accessibility properties of a view: those that code has set, or those of the kind of the view; nil where there is none.
-struct AccessibilityAnswers {
+struct AccessibilityOverrides {
   var isElement: Bool?
   var label: String?
   var value: String?

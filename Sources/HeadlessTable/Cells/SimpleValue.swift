@@ -138,7 +138,7 @@ extension SimpleValue {
   }
 }
 
-/// `Optional`, with its type parameter out of sight.
+/// `Optional`, with its type parameter not visible.
 private protocol Wrapping {
   static var wrappedType: Any.Type { get }
   /// Whether a value is no larger than a byte, as the cases of an enumeration are.
@@ -152,7 +152,7 @@ extension Optional: Wrapping {
   fileprivate var wrappedValue: Any? { self }
 }
 
-/// `Array`, with its type parameter out of sight.
+/// `Array`, with its type parameter not visible.
 private protocol Listing {
   var elements: [Any] { get }
 }

@@ -71,9 +71,9 @@ extension HeadlessView {
 
     package override var snapshotFieldCapacity: Int { placeholder == nil ? 1 : 2 }
 
-    override var defaultAnswers: AccessibilityAnswers {
+    override var defaultAttributes: AccessibilityOverrides {
       let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
-      return AccessibilityAnswers(value: shown, .textField, isEnabled: isEnabled)
+      return AccessibilityOverrides(value: shown, .textField, isEnabled: isEnabled)
     }
   }
 }
@@ -113,8 +113,8 @@ extension HeadlessView {
       return [SnapshotField(name, .string(text), tags: tags, kind: .textView)]
     }
 
-    override var defaultAnswers: AccessibilityAnswers {
-      AccessibilityAnswers(value: text, .textField, isEnabled: isEditable)
+    override var defaultAttributes: AccessibilityOverrides {
+      AccessibilityOverrides(value: text, .textField, isEnabled: isEditable)
     }
   }
 }

@@ -91,7 +91,7 @@ extension TableCore {
     case .updating: "in an update"
     case .touching: "in a call of the data source or the delegate"
     case .reading:
-      views.request?.row.map { "while asked for the cell of \(text(of: $0))" }
+      views.request?.row.map { "while it requested the cell of \(text(of: $0))" }
         ?? "in a call of the data source or the delegate"
     }
   }
@@ -103,7 +103,7 @@ extension TableCore {
     if wasCycling { return }
     let origin =
       lastUpdate.map { "an update was scheduled again, \($0)" }
-      ?? "a layout asked for another one"
+      ?? "a layout requested another one"
     report(
       .error,
       """

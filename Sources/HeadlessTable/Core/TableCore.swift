@@ -4,7 +4,7 @@ package import TableBatches
 /// The inside of a table: what it knows, and the parts that work on it.
 ///
 /// Some parts keep state, which no other part writes: the layout, the views on the screen, those that wait, the progress, the
-/// reports, the finger and the selection. The others work on these: the callbacks, the screen, the batches and the pictures.
+/// reports, the touch and the selection. The others work on these: the callbacks, the screen, the batches and the pictures.
 @MainActor
 package final class TableCore {
   /// The table of the core, which it owns and sets first.
@@ -100,13 +100,13 @@ extension CorePart {
   }
 
   func note(
-    _ answer: Double,
+    _ value: Double,
     _ kind: Call.Kind,
     _ place: @autoclosure () -> Call.Place,
     source: Call.Dimension.Source = .delegate
   ) {
     reports.note {
-      .dimension(Call.Dimension(kind: kind, place: place(), answer: answer, source: source))
+      .dimension(Call.Dimension(kind: kind, place: place(), value: value, source: source))
     }
   }
 

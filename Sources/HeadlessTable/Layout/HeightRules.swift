@@ -83,12 +83,12 @@ extension HeightRules {
   }
 
   /// The height of a header or footer that exists, where the delegate returns 0 or more, or `automaticDimension`.
-  func standardHeight(_ kind: SupplementaryKind, answer: Double = automaticDimension) -> Double {
-    answer >= 0 ? answer : profile.height(of: kind, in: style)
+  func standardHeight(_ kind: SupplementaryKind, value: Double = automaticDimension) -> Double {
+    value >= 0 ? value : profile.height(of: kind, in: style)
   }
 
   /// Whether a header or footer has its height without a view: in a plain table only where the delegate has returned one.
-  func reservesSpace(isAnswered: Bool) -> Bool { isAnswered || style != .plain }
+  func reservesSpace(isGivenByDelegate: Bool) -> Bool { isGivenByDelegate || style != .plain }
 
   /// Blank points above a section's header or below its footer, which has some height.
   ///
@@ -99,9 +99,9 @@ extension HeightRules {
     height: Double,
     inFirstSection isFirst: Bool
   ) -> Double {
-    let isGiven = style != .plain && state.answer != automaticDimension
+    let isGiven = style != .plain && state.value != automaticDimension
     // A property of 0 takes the header away, and not the space above all groups; unverified.
-    let isOnlyProperty = state.answer == 0 && !state.isAnswered && kind == .header && isFirst
+    let isOnlyProperty = state.value == 0 && !state.isGivenByDelegate && kind == .header && isFirst
     if isGiven, !isOnlyProperty { return 0 }
     return profile.space(
       beside: kind,

@@ -18,10 +18,10 @@ package struct SectionState {
   /// What the delegate has returned for a header or a footer.
   struct Supplementary: Equatable {
     /// Points that the callback gave; nil while the delegate has given no more than an estimate.
-    var answer: Double? = 0
+    var value: Double? = 0
 
     /// Whether the delegate has returned a height, be it 0.
-    var isAnswered = false
+    var isGivenByDelegate = false
 
     /// Whether the delegate has an estimate, so that the height itself is read on the screen alone.
     var isEstimated = false

@@ -232,7 +232,7 @@ extension TableLayout {
     }
   }
 
-  func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
-    sections[section][kind] = answer
+  func set(_ value: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
+    sections[section][kind] = value
   }
 }

@@ -102,7 +102,7 @@ extension HeadlessTable {
   /// In the middle of a callback it waits for the end of that.
   public func updateHeights() { core.batches.updateHeights(ofDisplayedRows: true) }
 
-  /// Reads the heights that the last batch has not read: of headers and footers, and without estimates of rows out of sight.
+  /// Reads the heights that the last batch has not read: of headers and footers, and without estimates of rows not visible.
   public func updateHeightsAfterBatch() { core.batches.updateHeights(ofDisplayedRows: false) }
 
   /// Whether the top edge of a row is on the screen, where no bar covers it.

@@ -67,7 +67,7 @@ extension Call.Count: CustomStringConvertible {
   public var description: String { line(.table) }
 
   fileprivate func line(_ host: HostKind) -> String {
-    RowCountRun(self)?.line(host) ?? "sections".column(CallLine.keywordWidth) + "→ \(answer)"
+    RowCountRun(self)?.line(host) ?? "sections".column(CallLine.keywordWidth) + "→ \(value)"
   }
 }
 
@@ -89,7 +89,7 @@ extension Call.Dimension: CustomStringConvertible {
 
   /// The height as its line of the log.
   public var description: String {
-    let points = answer == -1 ? "automatic" : answer.pointsText
+    let points = value == -1 ? "automatic" : value.pointsText
     return question.rawValue.column(CallLine.keywordWidth) + "\(place)   → \(points)"
   }
 }

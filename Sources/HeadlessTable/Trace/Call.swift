@@ -85,7 +85,7 @@ extension Call {
     /// The section whose rows were counted, or nil for the number of sections.
     public var place: Place?
     /// The number of sections, or of rows in the section.
-    public var answer: Int
+    public var value: Int
   }
 
   /// A cell or a supplementary view that was dequeued.
@@ -115,7 +115,7 @@ extension Call {
     /// The row, the header or the footer of that height.
     public var place: Place
     /// Points; -1 is `automaticDimension`.
-    public var answer: Double
+    public var value: Double
     /// The object that returned it.
     public var source = Source.delegate
   }

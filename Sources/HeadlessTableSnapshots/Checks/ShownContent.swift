@@ -13,7 +13,7 @@ struct ShownContent: Hashable {
   init(of view: OffScreenView, width: Double) {
     type = ViewClass.pictureName(of: view.object)
     fields =
-      ViewFields(of: view.object).fields + AccessibilityReader.answers(of: view.object)
+      ViewFields(of: view.object).fields + AccessibilityReader.attributes(of: view.object)
     tags = view.tags
     height =
       switch view {

@@ -109,7 +109,7 @@ extension TableScene {
   /// The most views of a drawing that shows more than what is visible.
   private static let mostViews = 150
 
-  /// Whether all rows are listed, and are neither too many nor all in sight.
+  /// Whether all rows are listed, and are neither too many nor all visible.
   fileprivate var canBeDrawnWhole: Bool {
     var views = 0
     for item in items {
@@ -125,7 +125,7 @@ extension TableScene {
     return !isCollection || isPlaced ? self : excerpt
   }
 
-  /// The table as if nothing else belonged to it than what is listed, and all of that were in sight.
+  /// The table as if nothing else belonged to it than what is listed, and all of that were visible.
   fileprivate var excerpt: TableScene {
     var scene = self
     scene.offset = 0

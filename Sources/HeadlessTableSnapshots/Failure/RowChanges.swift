@@ -13,7 +13,7 @@ struct RowChanges {
   }
 
   private var changes: [Entry] = []
-  /// Whether the texts leave out what a change does not touch, and do not say what is in sight.
+  /// Whether the texts leave out what a change does not touch, and do not say what is visible.
   private let areExcerpts: Bool
 
   init(areExcerpts: Bool) { self.areExcerpts = areExcerpts }

@@ -7,7 +7,7 @@ internal import Binder
 /// → current/acc-3   behind the header (was behind acc-2)
 /// + savings/add
 /// - § archive
-/// ⋮ § posts         21, 22 out of sight; 25 now in sight
+/// ⋮ § posts         21, 22 not visible; 25 now visible
 /// ```
 struct TableTextChanges {
   private(set) var changes: [TableChange] = []

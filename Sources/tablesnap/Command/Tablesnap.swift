@@ -29,7 +29,7 @@ enum Tablesnap {
       )
       if invocation.asksForTests, !invocation.build.skipsBuild {
         say(
-          "'swift test list' is asked which tests there are; it builds them, which may take minutes."
+          "'swift test list' lists the tests; it builds them, which may take minutes."
         )
       }
       if invocation.subcommand == .review { return try review(tool, invocation) }

@@ -284,8 +284,8 @@ struct ApplyFormTests {
       snapshot.reloadSections([.friends])
       screen.apply(snapshot)
     }
-    #expect(screen.bindings.applied.asked.rows.isEmpty)
-    #expect(screen.bindings.applied.asked.sections.isEmpty)
+    #expect(screen.bindings.applied.requested.rows.isEmpty)
+    #expect(screen.bindings.applied.requested.sections.isEmpty)
     #expect(table.numberOfRows(inSection: 0) == 2)
     withExtendedLifetime(binding) {}
   }

@@ -98,7 +98,7 @@ struct ChangingPredicateTests {
     ]
     for result in results {
       let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      #expect(message.contains("at every event that it is told of, which never ends."))
+      #expect(message.contains("at every event that it receives, which never ends."))
     }
   }
 }

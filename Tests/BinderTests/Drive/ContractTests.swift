@@ -151,7 +151,7 @@ struct ContractTests {
     #expect(table.calls.dequeues.count == 2)
     #expect(table.calls.dequeues.first?.view.description == "NameCell #1")
     #expect(table.calls.dequeues.first?.place?.description == "friends/a")
-    #expect(table.calls.dimensions.allSatisfy { $0.answer >= -1 })
+    #expect(table.calls.dimensions.allSatisfy { $0.value >= -1 })
     #expect(table.calls.events.isEmpty)
     #expect(table.calls.updates.isEmpty)
     #expect(table.calls.count(of: .dequeue) == 2)

@@ -115,9 +115,9 @@ struct CollectionHostTests {
     #expect(app == [])
     #expect(
       binder == [
-        "The collection view had a delegate, which is told nothing from now on. Set it as the collection view's "
+        "The collection view had a delegate, which is not called from now on. Set it as the collection view's "
           + "forwardedDelegate.",
-        "The collection view had a data source, which is asked nothing from now on. Set it as the collection view's "
+        "The collection view had a data source, which is not called from now on. Set it as the collection view's "
           + "forwardedDataSource.",
         "tapped Photo 2",
       ]

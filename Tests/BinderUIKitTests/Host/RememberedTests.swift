@@ -22,7 +22,7 @@ struct RememberedTests {
   func former() {
     #expect(
       Adapted.formerDelegate(forwarding: false) == [
-        "The table had a delegate, which is told nothing from now on. Set it as the table's forwardedDelegate."
+        "The table had a delegate, which is not called from now on. Set it as the table's forwardedDelegate."
       ]
     )
     #expect(Adapted.formerDelegate(forwarding: true) == [])
@@ -33,7 +33,7 @@ struct RememberedTests {
     let canEdit: Set = ["tableView:canEditRowAtIndexPath:"]
     #expect(
       Adapted.formerDataSource(canEdit, forwarding: false) == [
-        "The table had a data source, which is asked nothing from now on. Set it as the table's forwardedDataSource."
+        "The table had a data source, which is not called from now on. Set it as the table's forwardedDataSource."
       ]
     )
     #expect(Adapted.formerDataSource(canEdit, forwarding: true) == [])

@@ -13,7 +13,7 @@ struct CallBudgetTests {
       calls.begin(title)
       for row in 0..<count {
         let place = Call.Place(section: 0, sectionName: "current", row: row, identity: nil)
-        calls.append(.dimension(Call.Dimension(kind: .cellHeight, place: place, answer: 44)))
+        calls.append(.dimension(Call.Dimension(kind: .cellHeight, place: place, value: 44)))
       }
     }
     calls.append(.update(Call.Update(kind: .reload, sections: 1, rows: 10)))

@@ -61,11 +61,11 @@ final class KeepsHeight: PlantedCell {
 }
 
 final class KeepsClosureState: PlantedCell {
-  private(set) var answer = 0
+  private(set) var value = 0
   private var compute: () -> Int = { 0 }
   override func show(_ row: PlantedRow) {
     if row.isOn { compute = { 42 } }
-    answer = compute()
+    value = compute()
   }
 }
 

@@ -42,7 +42,7 @@ struct ResidueCheckTests {
       KeepsHeight.self,
       "keeps lines[0]=\"\"\nkeeps lines[1]=\"\"\nkeeps height 88 instead of 44"
     ),
-    (KeepsClosureState.self, "keeps answer=42 instead of 0"),
+    (KeepsClosureState.self, "keeps value=42 instead of 0"),
     (KeepsDisabled.self, "keeps [disabled]"),
     (KeepsDisabledControl.self, "keeps open [disabled]"),
     (KeepsTextLabel.self, #"keeps textLabel="up""#),

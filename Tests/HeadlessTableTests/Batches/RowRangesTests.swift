@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Ranges of rows", .bounded)
 struct RowRangesTests {
-  @Test("answer as a sorted set of rows does", arguments: Cases.seeds(10))
+  @Test("value as a sorted set of rows does", arguments: Cases.seeds(10))
   func reference(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 {

@@ -11,7 +11,7 @@ import Testing
 struct CollectionProxyTests {
   private let source = ItemSource(["a", "b", "c"])
 
-  @Test("the data source and the delegate move to forwardTo, and answer what nobody observes")
+  @Test("the data source and the delegate move to forwardTo, and value what nobody observes")
   func forwardTo() {
     let view = source.view()
     #expect(view.dataSource === source && view.delegate === source)

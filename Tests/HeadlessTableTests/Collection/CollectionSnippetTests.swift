@@ -185,7 +185,7 @@ struct CollectionSnippetTests {
     }
   }
 
-  @Test("a data source of one's own, and items that a finger moves", arguments: [true, false])
+  @Test("a data source of one's own, and items that the user moves", arguments: [true, false])
   func dataSource(before: Bool) {
     let todoItems = MutableObservableArray([milk, bread])
     let myDataSource = MyDataSource()

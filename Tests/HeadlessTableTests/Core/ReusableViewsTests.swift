@@ -65,7 +65,7 @@ struct ReusableViewsTests {
       place: nil,
       estimatedHeight: nil
     )
-    let (texts, request) = views.answering(ViewRequest(cellToReconfigure: shown)) {
+    let (texts, request) = views.during(ViewRequest(cellToReconfigure: shown)) {
       ([dequeue("bare"), dequeue("friend"), dequeue("friend")], views.request)
     }
     #expect(texts == ["BareCell #1 made", "FriendCell #1 reconfigured", "FriendCell #2 made"])
@@ -76,13 +76,13 @@ struct ReusableViewsTests {
   @Test("knows the rows that were dequeued for in a callback, and not those of the one around it")
   func nestedQuestions() {
     let row = RowPosition(section: 0, row: 1)
-    views.answering(ViewRequest(row: row)) {
-      #expect(views.answer(with: row))
-      views.answering(ViewRequest()) {
-        #expect(views.answer(with: row))
+    views.during(ViewRequest(row: row)) {
+      #expect(views.fulfill(with: row))
+      views.during(ViewRequest()) {
+        #expect(views.fulfill(with: row))
         #expect(views.request?.dequeuedRows == [row])
       }
-      #expect(!views.answer(with: row))
+      #expect(!views.fulfill(with: row))
       #expect(views.request?.dequeuedRows == [row, row])
     }
   }

@@ -14,7 +14,7 @@ struct TableReportsTests {
 
   private var phases: [String] { reports.log.phases.map(\.title) }
 
-  private func note() { reports.note { .count(Call.Count(place: nil, answer: 1)) } }
+  private func note() { reports.note { .count(Call.Count(place: nil, value: 1)) } }
 
   @Test("says a recurring problem once, until it is forgotten")
   func once() {

@@ -115,7 +115,7 @@ struct RecordedMetricsTests {
   @Test("rows stand where they were seen", arguments: pictures)
   func places(_ picture: Picture) {
     var kept: [AnyObject] = []
-    // What answers with automaticDimension says no more than what has no answer.
+    // What answers with automaticDimension says no more than what has no value.
     for delegate in [nil, SameHeights(automaticDimension)] {
       let table = picture.table(delegate) { kept.append($0) }
       for (section, y) in picture.firstRows.enumerated() {
@@ -247,7 +247,7 @@ final class TitledRows: TableDataSource {
   }
 }
 
-/// A delegate with one answer for all headers and footers.
+/// A delegate with one value for all headers and footers.
 @MainActor
 private final class SameHeights: TableDelegate {
   private let height: Double

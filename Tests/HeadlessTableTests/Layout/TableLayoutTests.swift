@@ -125,14 +125,14 @@ struct TableLayoutTests {
   func unknown() {
     let layout = layout([1, 1, 5, 1])
     for section in [0, 2, 3] {
-      layout.set(.init(answer: nil, isUnknown: true), of: .header, section: section)
+      layout.set(.init(value: nil, isUnknown: true), of: .header, section: section)
     }
     #expect(layout.unknownSections(.header) == [0, 2])
     #expect(layout.unknownSections(.footer) == [])
   }
 
   @Test(
-    "what a row counts for without an answer of the delegate",
+    "what a row counts for without an value of the delegate",
     arguments: [
       // row height, estimate, asked dimensions, estimated, picture
       (-1, -1, [], true, "~44"), (60, -1, [], true, "60"), (60, -1, .height, true, "~60"),

@@ -159,7 +159,7 @@ struct BatchTests {
     #expect(results == [false])
     #expect(table.visibleCells.count == 2)
     let message =
-      "Table 'test' can't be updated while asked for the cell of row 0 of section '0', because it "
+      "Table 'test' can't be updated while it requested the cell of row 0 of section '0', because it "
       + "is in the middle of showing what there is. Hand the change to scheduleUpdate(_:), which "
       + "runs it before the next frame."
     #expect(table.diagnostics.map(\.message) == [message, message])

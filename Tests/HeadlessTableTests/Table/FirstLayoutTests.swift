@@ -47,11 +47,11 @@ struct FirstLayoutTests {
     "takes its own estimate where the delegate answers none",
     arguments: [0, automaticDimension]
   )
-  func noEstimate(_ answer: Double) {
+  func noEstimate(_ value: Double) {
     let source = RecordingSource(30)
     source.rowDimensions = [.height, .estimatedHeight]
     source.height = { _ in 50 }
-    source.estimate = { _ in answer }
+    source.estimate = { _ in value }
     let table = source.table()
     table.layoutIfNeeded()
     let estimate = table.rectForRow(at: [0, 29]).height

@@ -81,7 +81,7 @@ struct FrameTests {
     source.onCell = { [unowned table] _ in table.reloadData() }
     #expect(
       table.diagnostics.map(\.message) == [
-        "Table 'test' does not come to rest: after 100 rounds a layout asked for another one. "
+        "Table 'test' does not come to rest: after 100 rounds a layout requested another one. "
           + "Change the data only when it differs, and not in a handler that the change itself "
           + "calls."
       ]
@@ -98,7 +98,7 @@ struct FrameTests {
     #expect(table.diagnostics.count == 1)
     #expect(
       table.diagnostics.first?.message.contains(
-        "an update was scheduled again, while asked for the cell of row 1 of section '0'"
+        "an update was scheduled again, while it requested the cell of row 1 of section '0'"
       ) == true
     )
   }

@@ -152,8 +152,8 @@ struct GestureTests {
     table.tapIndexTitle("B")
     #expect(
       table.diagnostics.map(\.message) == [
-        "The title 'B' of the index of table 'letters' leads to section 7, and there are 1. Answer "
-          + "sectionForSectionIndexTitle with a section that there is."
+        "The title 'B' of the index of table 'letters' leads to section 7, and there are 1. Return a section that "
+          + "there is from sectionForSectionIndexTitle."
       ]
     )
     #expect(table.render(.svg).contains(">B</text>"))

@@ -11,7 +11,7 @@ struct MeasuredPictureTests {
     .text(extent: .all), .json(extent: .all), .svg(extent: .all), .ansi(columns: 60, extent: .all),
   ]
 
-  /// A source whose heights follow from a seed alone, so that two of them answer the same.
+  /// A source whose heights follow from a seed alone, so that two of them value the same.
   private func source(seed: UInt64) -> RecordingSource {
     var random = SplitMix64(seed: seed)
     let source = RecordingSource(

@@ -49,20 +49,20 @@ struct SupplementaryTests {
   }
 
   @Test(
-    "are so high after an answer to the question for the height",
+    "are so high after an value to the question for the height",
     arguments: [
-      (answer: 0, style: TableSectionStyle.plain, height: 0.0),
-      (answer: automaticDimension, style: .plain, height: 28),
-      (answer: 50, style: .plain, height: 50),
-      (answer: 0, style: .grouped, height: 0),
+      (value: 0, style: TableSectionStyle.plain, height: 0.0),
+      (value: automaticDimension, style: .plain, height: 28),
+      (value: 50, style: .plain, height: 50),
+      (value: 0, style: .grouped, height: 0),
       (
-        answer: automaticDimension, style: .grouped,
+        value: automaticDimension, style: .grouped,
         height: LayoutProfile.iOS17.groupedHeaderHeight
       ),
     ]
   )
-  func heights(answer: Double, style: TableSectionStyle, height: Double) {
-    source.headerHeight = { _ in answer }
+  func heights(value: Double, style: TableSectionStyle, height: Double) {
+    source.headerHeight = { _ in value }
     source.headerTitle = { _ in "title" }
     let table = source.table(rows: 300, style: style)
     #expect(table.rectForHeader(inSection: 0).height == height)

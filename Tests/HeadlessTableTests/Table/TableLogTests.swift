@@ -102,7 +102,7 @@ struct TableLogTests {
     #expect(table.calls.dequeues.map(\.view.number) == numbers)
   }
 
-  @Test("keeps the calls of a question in its phase where the answer selects a row")
+  @Test("keeps the calls of a question in its phase where the value selects a row")
   func selectionInQuestion() {
     let table = table()
     source.onCell = { [unowned table] path in

@@ -133,7 +133,7 @@ struct UnreasonableNumbersTests {
     #expect(
       table.inconsistencies.first?.description == """
         Invalid number of rows in section 0 (\(count)).
-        The data source has to answer with 0 or more, up to 10000000000.
+        The data source has to return 0 or more, up to 10000000000.
         """
     )
   }

@@ -40,7 +40,7 @@ struct CallDescriptionTests {
       registration("TextHeader", isHeaderFooter: true),
       "register   TextHeader                 header or footer"
     ),
-    (.count(.init(place: nil, answer: 3)), "sections   → 3"),
+    (.count(.init(place: nil, value: 3)), "sections   → 3"),
     (.rows(1, 3), "rows       current 3"),
     (
       .view("AccountCell", 2, .row("acc-2")),

@@ -142,7 +142,7 @@ struct CallFoldingTests {
       ["rows       summary 1 · current 3", "rows       summary 1"]
     ),
     (
-      [.count(.init(place: nil, answer: 2)), .count(.init(place: nil, answer: 2)), .rows(0, 0)],
+      [.count(.init(place: nil, value: 2)), .count(.init(place: nil, value: 2)), .rows(0, 0)],
       ["sections   → 2", "sections   → 2", "rows       summary 0"]
     ),
   ]

@@ -26,7 +26,7 @@ struct CallLogTests {
       .registration: .registration(
         .init(type: "A", reuseIdentifier: "A", isHeaderFooter: false)
       ),
-      .numberOfSections: .count(.init(place: nil, answer: 3)),
+      .numberOfSections: .count(.init(place: nil, value: 3)),
       .numberOfRows: .rows(1, 3),
       .dequeue: .view("AccountCell", 1, row),
       .willDisplay: .seen(.willDisplay, "AccountCell", 1, row),
@@ -43,7 +43,7 @@ struct CallLogTests {
       ),
     ]
     for kind in dimensions {
-      calls[kind] = .dimension(.init(kind: kind, place: row, answer: 44))
+      calls[kind] = .dimension(.init(kind: kind, place: row, value: 44))
     }
     for kind in Call.Kind.allCases where calls[kind] == nil { calls[kind] = .told(kind, row) }
     return calls
@@ -56,7 +56,7 @@ struct CallLogTests {
     #expect(log.registrations.map(Call.registration) == twice.filter { $0.kind == .registration })
     #expect(log.dequeues.map(Call.dequeue) == twice.filter { $0.kind == .dequeue })
     #expect(log.updates.map(Call.update) == twice.filter { [.reload, .batch].contains($0.kind) })
-    #expect(log.counts.map(\.answer).sorted() == [3, 3, 3, 3])
+    #expect(log.counts.map(\.value).sorted() == [3, 3, 3, 3])
     let displays: Set<Call.Kind> = [.willDisplay, .didEndDisplaying]
     #expect(log.displays.map(Call.display) == twice.filter { displays.contains($0.kind) })
     let prefetches: Set<Call.Kind> = [.prefetch, .cancelPrefetching]
@@ -110,9 +110,9 @@ struct CallLogTests {
   @Test("a log that does not record keeps nothing and makes no call")
   func notRecording() {
     var asked = 0
-    func ask<Answer>(_ answer: Answer) -> Answer {
+    func ask<Answer>(_ value: Answer) -> Answer {
       asked += 1
-      return answer
+      return value
     }
     var log = CallLog(tableID: "accounts")
     log.isRecording = false

@@ -48,7 +48,7 @@ struct CallLogTextTests {
   }
 
   private static let load: [Call] = [
-    .count(.init(place: nil, answer: 3)), .rows(0, 1), .rows(1, 3), .rows(2, 2),
+    .count(.init(place: nil, value: 3)), .rows(0, 1), .rows(1, 3), .rows(2, 2),
     .height(.header(0), 28), .height(.row("total"), 104),
     .height(.header(1), 28), .height(.row("acc-1"), 64), .height(.row("acc-2"), 64),
     .height(.row("acc-3"), 64),
@@ -97,7 +97,7 @@ struct CallLogTextTests {
     log.begin("scroll 0 → 44")
     log.append(.height(.row("acc-2")))
     log.append(.height(.row("acc-2"), by: .view))
-    let guess = Call.Dimension(kind: .estimatedCellHeight, place: .row("add"), answer: 44)
+    let guess = Call.Dimension(kind: .estimatedCellHeight, place: .row("add"), value: 44)
     log.append(.dimension(guess))
     log.append(.view("AccountCell", 1, .row("acc-2"), reused: true))
     #expect(

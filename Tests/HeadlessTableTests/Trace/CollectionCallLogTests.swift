@@ -49,7 +49,7 @@ struct CollectionCallLogTests {
   }
 
   private static let load: [Call] = [
-    .count(.init(place: nil, answer: 3)), .rows(0, 1), .rows(1, 3),
+    .count(.init(place: nil, value: 3)), .rows(0, 1), .rows(1, 3),
     .height(.header(1), 28), .height(.row("acc-1")), .height(.row("acc-2")),
     .view("AccountCell", 1, .row("acc-1")), .view("AccountCell", 2, .row("acc-2")),
     .height(.row("add")),

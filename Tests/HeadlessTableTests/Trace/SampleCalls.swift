@@ -62,7 +62,7 @@ extension Call {
   /// A height, by default asked of the delegate.
   static func height(
     _ place: Place,
-    _ answer: Double = 44,
+    _ value: Double = 44,
     by source: Dimension.Source = .delegate
   ) -> Call {
     let kind: Kind =
@@ -71,12 +71,12 @@ extension Call {
       case .footer: .footerHeight
       case .row, .section, .element: .cellHeight
       }
-    return .dimension(Dimension(kind: kind, place: place, answer: answer, source: source))
+    return .dimension(Dimension(kind: kind, place: place, value: value, source: source))
   }
 
   /// The number of rows of a section.
-  static func rows(_ section: Int, _ answer: Int) -> Call {
-    .count(Count(place: .section(section), answer: answer))
+  static func rows(_ section: Int, _ value: Int) -> Call {
+    .count(Count(place: .section(section), value: value))
   }
 
   /// An event.

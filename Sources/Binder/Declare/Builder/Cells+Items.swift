@@ -22,7 +22,7 @@ public func MappedCells<
 >(
   _ type: Cell.Type,
   items: Model.Type,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
 ) -> SectionCells<Section, Cell, Model> {
   SectionCells { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
 }
@@ -57,7 +57,7 @@ public func MappedCellsBySection<
 >(
   _ type: Cell.Type,
   items: Model.Type,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
   MultiSectionCells { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
 }

@@ -12,7 +12,7 @@
 public func MappedCells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: [Model],
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> SectionCells<Section, Cell, Model> {
   SectionCells {
@@ -31,7 +31,7 @@ public func MappedStreamedCells<
 >(
   _ type: Cell.Type,
   models: any AsyncSequence<[Model], Never>,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> SectionCells<Section, Cell, Model> {
   SectionCells {
@@ -49,7 +49,7 @@ public func MappedObservedCells<
 >(
   _ type: Cell.Type,
   models: any ObservableRows<Model>,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> SectionCells<Section, Cell, Model> {
   SectionCells {
@@ -104,7 +104,7 @@ public func MappedCellsBySection<
 >(
   _ type: Cell.Type,
   models: @autoclosure () -> [Section: [Model]],
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
   let models = models()
@@ -124,7 +124,7 @@ public func MappedStreamedCellsBySection<
 >(
   _ type: Cell.Type,
   models: any AsyncSequence<[Section: [Model]], Never>,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
   MultiSectionCells {
@@ -142,7 +142,7 @@ public func MappedObservedCellsBySection<
 >(
   _ type: Cell.Type,
   models: [Section: any ObservableRows<Model>],
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
 ) -> MultiSectionCells<Section, Cell, Model, BindsData> {
   MultiSectionCells {

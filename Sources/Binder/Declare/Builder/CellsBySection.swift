@@ -6,17 +6,17 @@
 ///     }
 ///
 /// There is one `CellsBySection` for each form of the chain's `bind`; each of the chain's handlers and dimensions for rows is a
-/// modifier, whose closure receives the section first. `Reach` says whether data is bound: `BindsData`, or `HandlersOnly` for
+/// modifier, whose closure receives the section first. `DataPolicy` says whether data is bound: `BindsData`, or `HandlersOnly` for
 /// `HandlersBySection`.
 @MainActor
-public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
+public struct MultiSectionCells<Section: TableViewSection, Cell, Model, DataPolicy>:
   UniformRows, MultiSectionModelRows, MultiSectionPart
 {
   private let write: (DeclarationWriter) -> Void
 
   @usableFromInline
   package init(
-    _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, Reach>) -> Void
+    _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, DataPolicy>) -> Void
   ) {
     write = { declare(PlainMultiSectionChain($0)) }
   }
@@ -24,7 +24,7 @@ public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells, as parts of several sections.
-  public var multiSectionParts: MultiSectionPartGroup<Section, Reach> {
+  public var multiSectionParts: MultiSectionPartGroup<Section, DataPolicy> {
     MultiSectionPartGroup(write)
   }
 
@@ -39,7 +39,7 @@ public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
 
 /// The cells of several sections that have no models, as `CellsBySection` declares them: their handlers receive none.
 @MainActor
-public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
+public struct PlainMultiSectionCells<Section: TableViewSection, Cell, DataPolicy>:
   UniformRows, PlainMultiSectionRows, MultiSectionPart
 {
   /// There are no models.
@@ -49,7 +49,7 @@ public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
 
   @usableFromInline
   package init(
-    _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, Reach>) -> Void
+    _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, DataPolicy>) -> Void
   ) {
     write = { declare(PlainMultiSectionChain($0)) }
   }
@@ -57,7 +57,7 @@ public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells, as parts of several sections.
-  public var multiSectionParts: MultiSectionPartGroup<Section, Reach> {
+  public var multiSectionParts: MultiSectionPartGroup<Section, DataPolicy> {
     MultiSectionPartGroup(write)
   }
 

@@ -62,7 +62,7 @@ public struct SupplementaryPart<Section: TableViewSection, Role: SupplementaryRo
   }
 
   /// Shows the text that a closure returns.
-  public init(@Answer<String?> _ title: @escaping () -> String?) {
+  public init(@ClosureValue<String?> _ title: @escaping () -> String?) {
     self.init { _ in .closure(title) }
   }
 

@@ -38,7 +38,7 @@ public struct SupplementariesBySection<
   }
 
   /// Shows the texts that a closure returns.
-  public init(@Answer<[Section: String?]> _ titles: @escaping () -> [Section: String?]) {
+  public init(@ClosureValue<[Section: String?]> _ titles: @escaping () -> [Section: String?]) {
     self.init { _ in .closure(titles) }
   }
 

@@ -209,18 +209,18 @@ public enum SectionBuilder<Section: TableViewSection> {
 /// Puts the parts of several sections together.
 @MainActor
 @resultBuilder
-public enum MultiSectionBuilder<Section: TableViewSection, Reach> {
+public enum MultiSectionBuilder<Section: TableViewSection, DataPolicy> {
   /// Takes handlers or dimensions.
   public static func buildExpression(
     _ part: any MultiSectionPart<Section, HandlersOnly>
-  ) -> MultiSectionPartGroup<Section, Reach> {
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     MultiSectionPartGroup(part.multiSectionParts.write)
   }
 
   /// Puts parts after each other.
   public static func buildBlock(
-    _ parts: MultiSectionPartGroup<Section, Reach>...
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    _ parts: MultiSectionPartGroup<Section, DataPolicy>...
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     MultiSectionPartGroup { writer in
       for (place, part) in parts.enumerated() { part.write(writer, at: place) }
     }.composite
@@ -228,29 +228,29 @@ public enum MultiSectionBuilder<Section: TableViewSection, Reach> {
 
   /// Keeps parts below an `if`.
   public static func buildOptional(
-    _ parts: MultiSectionPartGroup<Section, Reach>?
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    _ parts: MultiSectionPartGroup<Section, DataPolicy>?
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     parts?.composite ?? buildArray([])
   }
 
   /// Keeps parts of the first branch.
   public static func buildEither(
-    first parts: MultiSectionPartGroup<Section, Reach>
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    first parts: MultiSectionPartGroup<Section, DataPolicy>
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     parts.below(.first).composite
   }
 
   /// Keeps parts of the second branch.
   public static func buildEither(
-    second parts: MultiSectionPartGroup<Section, Reach>
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    second parts: MultiSectionPartGroup<Section, DataPolicy>
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     parts.below(.second).composite
   }
 
   /// Keeps the parts of a loop.
   public static func buildArray(
-    _ parts: [MultiSectionPartGroup<Section, Reach>]
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    _ parts: [MultiSectionPartGroup<Section, DataPolicy>]
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     MultiSectionPartGroup { writer in
       for part in parts { part.write(writer) }
     }.composite
@@ -258,13 +258,13 @@ public enum MultiSectionBuilder<Section: TableViewSection, Reach> {
 
   /// Keeps parts below an `if #available`.
   public static func buildLimitedAvailability(
-    _ parts: MultiSectionPartGroup<Section, Reach>
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    _ parts: MultiSectionPartGroup<Section, DataPolicy>
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     parts
   }
 }
 
-extension MultiSectionBuilder where Reach == BindsData {
+extension MultiSectionBuilder where DataPolicy == BindsData {
   /// Takes a part that binds data.
   public static func buildExpression(
     _ part: any MultiSectionPart<Section, BindsData>

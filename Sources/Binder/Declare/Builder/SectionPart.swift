@@ -104,15 +104,15 @@ public enum WithoutCells: CellsOrNone, RowsOrNone {}
 /// What can be written between the braces of `OnSections`, `OnAllOtherSections` and, if it binds no
 /// data, `OnAnySection`.
 @MainActor
-public protocol MultiSectionPart<Section, Reach> {
+public protocol MultiSectionPart<Section, DataPolicy> {
   /// The type that names the sections of the table.
   associatedtype Section: TableViewSection
 
   /// Whether the part binds data: `BindsData` or `HandlersOnly`.
-  associatedtype Reach
+  associatedtype DataPolicy
 
   /// The part, as a group of one.
-  var multiSectionParts: MultiSectionPartGroup<Section, Reach> { get }
+  var multiSectionParts: MultiSectionPartGroup<Section, DataPolicy> { get }
 }
 
 extension MultiSectionPart {
@@ -125,14 +125,14 @@ extension MultiSectionPart {
   ///
   /// - Parameter id: What the sequences belong to.
   /// - Returns: The part; handlers are to be written before.
-  public func id<ID: Hashable>(_ id: ID) -> MultiSectionPartGroup<Section, Reach> {
+  public func id<ID: Hashable>(_ id: ID) -> MultiSectionPartGroup<Section, DataPolicy> {
     multiSectionParts.below(.id(AnyHashable(id)))
   }
 }
 
 /// Parts of several sections, in the order in which they were written.
 @MainActor
-public struct MultiSectionPartGroup<Section: TableViewSection, Reach>: MultiSectionPart {
+public struct MultiSectionPartGroup<Section: TableViewSection, DataPolicy>: MultiSectionPart {
   let write: (DeclarationWriter) -> Void
   /// Whether they have parts of which each run of the screen's closure can bring others.
   private var isComposite = false

@@ -26,11 +26,11 @@ public struct Sections<Item>: ScreenPart {
   }
 }
 
-extension MultiSectionBuilder where Reach: SourceReach {
+extension MultiSectionBuilder where DataPolicy: SourceDataPolicy {
   /// Takes cells, headers or footers of the sections of a source.
   public static func buildExpression(
-    _ part: any MultiSectionPart<Section, Reach>
-  ) -> MultiSectionPartGroup<Section, Reach> {
+    _ part: any MultiSectionPart<Section, DataPolicy>
+  ) -> MultiSectionPartGroup<Section, DataPolicy> {
     part.multiSectionParts
   }
 }
@@ -50,7 +50,7 @@ public func SourceCells<Cell: TableCell, Item>(
 public func MappedSourceCells<Cell: TableCell & ViewModelBindable, Item>(
   _ type: Cell.Type,
   items: Item.Type,
-  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Item) -> Cell.ViewModel,
+  @ClosureValue<Cell.ViewModel> mapToViewModels: @escaping (Item) -> Cell.ViewModel,
   onDequeue: ((_ section: SourceSection, _ row: Int, _ cell: Cell, _ item: Item) -> Void)? = nil
 ) -> MultiSectionCells<SourceSection, Cell, Item, SectionsOf<Item>> {
   MultiSectionCells {
@@ -85,7 +85,7 @@ public struct SourceSupplementaries<Role: SupplementaryRole>: MultiSectionPart {
   public let multiSectionParts: MultiSectionPartGroup<SourceSection, HandlersOnly>
 
   /// Shows a text for each section.
-  public init(@Answer<String?> _ title: @escaping (_ section: SourceSection) -> String?) {
+  public init(@ClosureValue<String?> _ title: @escaping (_ section: SourceSection) -> String?) {
     multiSectionParts = MultiSectionPartGroup { $0.bindTitles(Role.kind, ofSource: title) }
   }
 

@@ -62,12 +62,12 @@ public struct HeightPart<
   }
 
   /// Gives the height that a closure returns, in points.
-  public init(@Answer<Double> _ height: @escaping () -> Double) {
+  public init(@ClosureValue<Double> _ height: @escaping () -> Double) {
     declared = DeclaredDimension(Self.kind) { _ in height() }
   }
 
   /// Gives the height that a closure returns for a section, in points.
-  public init(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) {
+  public init(@ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double) {
     declared = DeclaredDimension(Self.kind) { height($0.typed()) }
   }
 

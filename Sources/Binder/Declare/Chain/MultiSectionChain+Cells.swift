@@ -1,13 +1,13 @@
 /// Binding cells of several sections: each form takes its data by section, as a value, read once, or as
 /// a closure, read at `finish()`, at every `refresh()`, and when something `@Observable` that it read has
 /// changed.
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows one cell of a type for each model.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued { $0.bindCells(.models(cellType), BoundData.constant(models)) }
   }
 
@@ -16,7 +16,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
   }
 
@@ -25,7 +25,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]]
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.constant(viewModels)) }
   }
 
@@ -34,7 +34,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
 
@@ -43,8 +43,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.constant(models))
     }
@@ -55,8 +55,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.closure(models))
     }
@@ -68,7 +68,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
     }
@@ -80,7 +80,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: @escaping () -> [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, DataPolicy> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
 
@@ -90,7 +90,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     numberOfCells: [Section: Int]
-  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, DataPolicy> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
     }
@@ -101,8 +101,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<Kind: ProviderTable>(
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
-    @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
-  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
+    @ClosureValue<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, DataPolicy> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }
@@ -113,7 +113,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
     numberOfCells: [Section: Int]
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .constant(numberOfCells)) }
   }
 
@@ -121,18 +121,18 @@ extension PlainMultiSectionChain where Reach == BindsData {
   @discardableResult
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
-    @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+    @ClosureValue<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .closure(numberOfCells)) }
   }
 }
 
 /// Binding headers and footers: a text, or a view described by a view model; nil for none.
-extension MultiSectionChaining where Reach == BindsData {
+extension MultiSectionChaining where DataPolicy == BindsData {
   /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
   public func bind(
-    @Answer<[Section: String?]> headerTitles: @escaping () -> [Section: String?]
+    @ClosureValue<[Section: String?]> headerTitles: @escaping () -> [Section: String?]
   ) -> Self {
     saying { $0.bindTitles(.header, BoundData.closure(headerTitles)) }
   }
@@ -149,7 +149,7 @@ extension MultiSectionChaining where Reach == BindsData {
   /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
   public func bind(
-    @Answer<[Section: String?]> footerTitles: @escaping () -> [Section: String?]
+    @ClosureValue<[Section: String?]> footerTitles: @escaping () -> [Section: String?]
   ) -> Self {
     saying { $0.bindTitles(.footer, BoundData.closure(footerTitles)) }
   }

@@ -2,7 +2,7 @@ extension MultiSectionChaining {
   /// Gives each header its height in points; 0 for none.
   @discardableResult
   public func headerHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     dimension(.headerHeight(height))
   }
@@ -10,7 +10,7 @@ extension MultiSectionChaining {
   /// Gives each header its estimated height in points.
   @discardableResult
   public func estimatedHeaderHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     dimension(.estimatedHeaderHeight(height))
   }
@@ -18,7 +18,7 @@ extension MultiSectionChaining {
   /// Gives each footer its height in points; 0 for none.
   @discardableResult
   public func footerHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     dimension(.footerHeight(height))
   }
@@ -26,7 +26,7 @@ extension MultiSectionChaining {
   /// Gives each footer its estimated height in points.
   @discardableResult
   public func estimatedFooterHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     dimension(.estimatedFooterHeight(height))
   }

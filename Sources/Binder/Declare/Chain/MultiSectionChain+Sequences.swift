@@ -4,13 +4,13 @@
 /// are no cells; after the last one the cells stay. If several elements arrive before the next frame, the latest
 /// is shown. A sequence that can fail is bound with `onError`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows one cell of a type for each model of the latest element.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued { $0.bindCells(.models(cellType), $0.elements(of: models, initially: [:])) }
   }
 
@@ -20,7 +20,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[Section: [NewCell.ViewModel]], Never>
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.viewModels(cellType), $0.elements(of: viewModels, initially: [:])) }
   }
 
@@ -30,8 +30,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>,
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(
         .models(cellType, mappedBy: mapToViewModels),
@@ -46,7 +46,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: any AsyncSequence<[Section: [NewModel]], Never>
-  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(
         .provider(matcher: .find(), cellProvider),
@@ -61,7 +61,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     numberOfCells: any AsyncSequence<[Section: Int], Never>
-  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, DataPolicy> {
     continued {
       $0.bindCells(
         .provider(cellProvider),
@@ -75,7 +75,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 ///
 /// Before the first element there is none.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension MultiSectionChaining where Reach == BindsData {
+extension MultiSectionChaining where DataPolicy == BindsData {
   /// Shows the latest texts of a sequence as the sections' headers.
   @discardableResult
   public func bind(headerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
@@ -114,13 +114,13 @@ extension MultiSectionChaining where Reach == BindsData {
 ///
 /// The chain observes them from here on; several changes before a frame are one update. A reload is compared with the items
 /// before. Of a data source all sections are shown, one after the other.
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows one cell of a type for each model of the array or the data source of each section.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: any ObservableRows<NewModel>]
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued { $0.bindCells(.models(cellType), observing: models) }
   }
 
@@ -130,7 +130,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: any ObservableRows<NewCell.ViewModel>]
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.viewModels(cellType), observing: viewModels) }
   }
 
@@ -139,8 +139,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: any ObservableRows<NewModel>],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued { $0.bindCells(.models(cellType, mappedBy: mapToViewModels), observing: models) }
   }
 
@@ -150,7 +150,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: [Section: any ObservableRows<NewModel>]
-  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, DataPolicy> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }
   }
 }

@@ -1,21 +1,24 @@
 /// Binding cells to the sections of a data source: its sections, rows and changes are those of the table, without a comparison.
-extension PlainMultiSectionChain where Reach: SourceReach {
+extension PlainMultiSectionChain where DataPolicy: SourceDataPolicy {
   /// Shows one cell of a type for each item of the source.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type
-  ) -> MultiSectionChain<Section, NewCell, Reach.Item, Reach> {
-    continued { $0.bindCells(ofSource: CellBinding<Reach.Item>.models(cellType)) }
+  ) -> MultiSectionChain<Section, NewCell, DataPolicy.Item, DataPolicy> {
+    continued { $0.bindCells(ofSource: CellBinding<DataPolicy.Item>.models(cellType)) }
   }
 
   /// Shows one cell of a type for each item of the source, by the view model made of it.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Reach.Item) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, Reach.Item, Reach> {
+    @ClosureValue<NewCell.ViewModel> mapToViewModels:
+      @escaping (DataPolicy.Item) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, DataPolicy.Item, DataPolicy> {
     continued {
-      $0.bindCells(ofSource: CellBinding<Reach.Item>.models(cellType, mappedBy: mapToViewModels))
+      $0.bindCells(
+        ofSource: CellBinding<DataPolicy.Item>.models(cellType, mappedBy: mapToViewModels)
+      )
     }
   }
 
@@ -23,10 +26,10 @@ extension PlainMultiSectionChain where Reach: SourceReach {
   @_alwaysEmitIntoClient @discardableResult
   public func bind<Kind: ProviderTable>(
     tableType: Kind.Type = AnyTable.self,
-    cellProvider: @escaping (Kind.Table, Section, Int, Reach.Item) -> Kind.Cell
-  ) -> MultiSectionChain<Section, Kind.Cell, Reach.Item, Reach> {
+    cellProvider: @escaping (Kind.Table, Section, Int, DataPolicy.Item) -> Kind.Cell
+  ) -> MultiSectionChain<Section, Kind.Cell, DataPolicy.Item, DataPolicy> {
     continued {
-      $0.bindCells(ofSource: CellBinding<Reach.Item>.provider(matcher: .find(), cellProvider))
+      $0.bindCells(ofSource: CellBinding<DataPolicy.Item>.provider(matcher: .find(), cellProvider))
     }
   }
 }
@@ -34,10 +37,10 @@ extension PlainMultiSectionChain where Reach: SourceReach {
 /// Headers and footers of the sections of a data source, made again when the source changes and at each refresh; nil for none.
 ///
 /// Without a header that is bound here, each section has its name as the title.
-extension MultiSectionChaining where Reach: SourceReach {
+extension MultiSectionChaining where DataPolicy: SourceDataPolicy {
   /// Shows a text as the header of each section.
   @discardableResult
-  public func bind(@Answer<String?> headerTitle: @escaping (Section) -> String?) -> Self {
+  public func bind(@ClosureValue<String?> headerTitle: @escaping (Section) -> String?) -> Self {
     saying { $0.bindTitles(.header, ofSource: headerTitle) }
   }
 
@@ -52,7 +55,7 @@ extension MultiSectionChaining where Reach: SourceReach {
 
   /// Shows a text as the footer of each section.
   @discardableResult
-  public func bind(@Answer<String?> footerTitle: @escaping (Section) -> String?) -> Self {
+  public func bind(@ClosureValue<String?> footerTitle: @escaping (Section) -> String?) -> Self {
     saying { $0.bindTitles(.footer, ofSource: footerTitle) }
   }
 

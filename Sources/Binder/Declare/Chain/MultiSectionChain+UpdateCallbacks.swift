@@ -2,14 +2,14 @@
 ///
 /// The callback may be called at any time and any number of times; calls before the next frame are one
 /// update.
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows one cell of a type for each model, until the callback sets others.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued { $0.bindCells(.models(cellType), $0.pushed(models, &callback)) }
   }
 
@@ -19,7 +19,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]],
     updatedBy callback: inout ([Section: [NewCell.ViewModel]]) -> Void
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
@@ -28,9 +28,9 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), $0.pushed(models, &callback))
     }
@@ -43,7 +43,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (Kind.Table, Section, Int, NewModel) -> Kind.Cell,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
-  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, NewModel, DataPolicy> {
     continued {
       $0.bindCells(.provider(matcher: .find(), cellProvider), $0.pushed(models, &callback))
     }
@@ -56,7 +56,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (Kind.Table, Section, Int) -> Kind.Cell,
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
-  ) -> PlainMultiSectionChain<Section, Kind.Cell, Reach> {
+  ) -> PlainMultiSectionChain<Section, Kind.Cell, DataPolicy> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
     }
@@ -64,7 +64,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 }
 
 /// Binding headers and footers with a callback that replaces them later.
-extension MultiSectionChaining where Reach == BindsData {
+extension MultiSectionChaining where DataPolicy == BindsData {
   /// Shows texts as the sections' headers, until the callback sets others.
   @discardableResult
   public func bind(

@@ -5,9 +5,9 @@
 ///       .onTapped { section, row, cell, person in print(section, person.name) }
 ///
 /// Data is given by section, and every handler receives the section first. A chain begins as a ``PlainMultiSectionChain``.
-/// `Reach` says whether it may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
+/// `DataPolicy` says whether it may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
-public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
+public struct MultiSectionChain<Section: TableViewSection, Cell, Model, DataPolicy>:
   UniformRows, MultiSectionModelRows, MultiSectionChaining
 {
   @usableFromInline let writer: DeclarationWriter
@@ -26,8 +26,8 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
   /// Goes on as if models of another type were bound.
   public func assuming<NewModel>(
     modelType: NewModel.Type
-  ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
-    MultiSectionChain<Section, Cell, NewModel, Reach>(writer)
+  ) -> MultiSectionChain<Section, Cell, NewModel, DataPolicy> {
+    MultiSectionChain<Section, Cell, NewModel, DataPolicy>(writer)
   }
 
   /// Says that cells are bound already.
@@ -43,7 +43,7 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
 ///
 /// Its handlers receive no model.
 @MainActor
-public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
+public struct PlainMultiSectionChain<Section: TableViewSection, Cell, DataPolicy>:
   UniformRows, PlainMultiSectionRows, MultiSectionChaining
 {
   /// There are no models.
@@ -68,32 +68,32 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
   /// A wrong assumption is reported at `finish()` with the section, the expected and the actual type.
   public func assuming<NewModel>(
     modelType: NewModel.Type
-  ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, Cell, NewModel, DataPolicy> {
     continued()
   }
 
   @inlinable
   package func continued<NewCell, NewModel>(
     _ write: (DeclarationWriter) -> Void = { _ in }
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, NewModel, DataPolicy> {
     write(writer)
-    return MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
+    return MultiSectionChain<Section, NewCell, NewModel, DataPolicy>(writer)
   }
 
   @inlinable
   package func continued<NewCell>(
     _ write: (DeclarationWriter) -> Void
-  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, DataPolicy> {
     write(writer)
-    return PlainMultiSectionChain<Section, NewCell, Reach>(writer)
+    return PlainMultiSectionChain<Section, NewCell, DataPolicy>(writer)
   }
 }
 
 /// What both chains of several sections have: headers and footers.
 @MainActor
-public protocol MultiSectionChaining<Section, Cell, Model, Reach>: Chaining, MultiSectionRows {
+public protocol MultiSectionChaining<Section, Cell, Model, DataPolicy>: Chaining, MultiSectionRows {
   /// Whether the chain may bind data: `BindsData` or `HandlersOnly`.
-  associatedtype Reach
+  associatedtype DataPolicy
 }
 
 /// The reach of a chain that binds data.

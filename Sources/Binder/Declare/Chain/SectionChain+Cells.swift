@@ -66,7 +66,7 @@ extension PlainSectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.constant(models))
@@ -78,7 +78,7 @@ extension PlainSectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.closure(models))
@@ -124,7 +124,7 @@ extension PlainSectionChain {
   public func bind<Kind: ProviderTable>(
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Int) -> Kind.Cell,
-    @Answer<Int> numberOfCells: @escaping () -> Int
+    @ClosureValue<Int> numberOfCells: @escaping () -> Int
   ) -> PlainSectionChain<Section, Kind.Cell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
@@ -144,7 +144,7 @@ extension PlainSectionChain {
   @discardableResult
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
-    @Answer<Int> numberOfCells: @escaping () -> Int
+    @ClosureValue<Int> numberOfCells: @escaping () -> Int
   ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .closure(numberOfCells)) }
   }
@@ -154,7 +154,7 @@ extension PlainSectionChain {
 extension SectionChaining {
   /// Shows a text as the section's header, read again at each refresh.
   @discardableResult
-  public func bind(@Answer<String?> headerTitle: @escaping () -> String?) -> Self {
+  public func bind(@ClosureValue<String?> headerTitle: @escaping () -> String?) -> Self {
     saying { $0.bindTitles(.header, BoundData.closure(headerTitle)) }
   }
 
@@ -169,7 +169,7 @@ extension SectionChaining {
 
   /// Shows a text as the section's footer, read again at each refresh.
   @discardableResult
-  public func bind(@Answer<String?> footerTitle: @escaping () -> String?) -> Self {
+  public func bind(@ClosureValue<String?> footerTitle: @escaping () -> String?) -> Self {
     saying { $0.bindTitles(.footer, BoundData.closure(footerTitle)) }
   }
 

@@ -1,25 +1,27 @@
 extension SectionChaining {
   /// Gives the header its height in points; 0 for none.
   @discardableResult
-  public func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public func headerHeight(@ClosureValue<Double> _ height: @escaping () -> Double) -> Self {
     dimension(.headerHeight(height))
   }
 
   /// Gives the header its estimated height in points.
   @discardableResult
-  public func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public func estimatedHeaderHeight(@ClosureValue<Double> _ height: @escaping () -> Double) -> Self
+  {
     dimension(.estimatedHeaderHeight(height))
   }
 
   /// Gives the footer its height in points; 0 for none.
   @discardableResult
-  public func footerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public func footerHeight(@ClosureValue<Double> _ height: @escaping () -> Double) -> Self {
     dimension(.footerHeight(height))
   }
 
   /// Gives the footer its estimated height in points.
   @discardableResult
-  public func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public func estimatedFooterHeight(@ClosureValue<Double> _ height: @escaping () -> Double) -> Self
+  {
     dimension(.estimatedFooterHeight(height))
   }
 }

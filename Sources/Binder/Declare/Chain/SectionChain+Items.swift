@@ -20,7 +20,7 @@ extension PlainSectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type,
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Item) -> NewCell.ViewModel
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, Item> {
     continued {
       $0.bindItems(
@@ -47,13 +47,13 @@ extension PlainSectionChain {
 
 /// Binding cells of several sections to the items of the snapshot that is applied; `onAllOtherSections()` binds all
 /// sections that the snapshot has and no other chain names.
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows one cell of a type for each item of the snapshot.
   @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type
-  ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
+  ) -> MultiSectionChain<Section, NewCell, Item, DataPolicy> {
     continued { $0.bindItems(CellBinding<Item>.models(cellType, matcher: .ofValue())) }
   }
 
@@ -62,8 +62,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type,
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Item) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (Item) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, Item, DataPolicy> {
     continued {
       $0.bindItems(
         CellBinding<Item>.models(
@@ -82,7 +82,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
     tableType: Kind.Type = AnyTable.self,
     cellProvider: @escaping (Kind.Table, Section, Int, Item) -> Kind.Cell,
     items: Item.Type
-  ) -> MultiSectionChain<Section, Kind.Cell, Item, Reach> {
+  ) -> MultiSectionChain<Section, Kind.Cell, Item, DataPolicy> {
     continued { $0.bindItems(CellBinding<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }

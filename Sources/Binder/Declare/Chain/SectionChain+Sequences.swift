@@ -30,7 +30,7 @@ extension PlainSectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], Never>,
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
       $0.bindCells(
@@ -171,7 +171,7 @@ extension PlainSectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any ObservableRows<NewModel>,
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued { $0.bindCells(.models(cellType, mappedBy: mapToViewModels), observing: models) }
   }

@@ -28,7 +28,7 @@ extension PlainSectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
-    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
+    @ClosureValue<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {

@@ -178,7 +178,7 @@ extension PlainSectionChain {
   }
 }
 
-extension PlainMultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where DataPolicy == BindsData {
   /// Shows rows in these sections, with models by section, read again at each refresh; the content says what a row shows.
   @discardableResult
   public func rows<NewModel, Models: Sequence<(key: Section, value: [NewModel])>>(

@@ -95,6 +95,6 @@ extension UniformContentDeclaration {
   /// Shows the same at the trailing edge of each row.
   @discardableResult
   public func accessory(_ accessory: CellAccessory) -> Self {
-    gesturing { $0.accessory = RowQuestion { _, _, _ in accessory } }
+    gesturing { $0.accessory = RowProperty { _, _, _ in accessory } }
   }
 }

@@ -17,7 +17,7 @@ extension ContentRowDeclaration {
     onChange handler: @escaping @MainActor (_ isOn: Bool) async -> Void
   ) -> Self {
     gesturing {
-      $0.toggle = RowQuestion { _, _, _ in isOn() }
+      $0.toggle = RowProperty { _, _, _ in isOn() }
       $0.onToggle = RowNotice { _, _, isOn in { await handler(isOn) } }
     }
   }

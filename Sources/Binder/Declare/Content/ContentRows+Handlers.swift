@@ -27,16 +27,18 @@ extension ContentHandlersDeclaration {
 
   /// Says which rows a tap selects; by default all of them.
   @discardableResult
-  public func selectable(@Answer<Bool> _ isSelectable: @escaping (_ model: Model) -> Bool) -> Self {
-    gesturing { $0.selectable = .answer(isSelectable) }
+  public func selectable(
+    @ClosureValue<Bool> _ isSelectable: @escaping (_ model: Model) -> Bool
+  ) -> Self {
+    gesturing { $0.selectable = .value(isSelectable) }
   }
 
   /// Says which rows a touch highlights, by default the selectable ones; a tap on another row does nothing.
   @discardableResult
   public func highlightable(
-    @Answer<Bool> _ isHighlightable: @escaping (_ model: Model) -> Bool
+    @ClosureValue<Bool> _ isHighlightable: @escaping (_ model: Model) -> Bool
   ) -> Self {
-    gesturing { $0.highlightable = .answer(isHighlightable) }
+    gesturing { $0.highlightable = .value(isHighlightable) }
   }
 }
 
@@ -45,9 +47,9 @@ extension ContentHandlersDeclaration {
   /// Shows something at the trailing edge of each row.
   @discardableResult
   public func accessory(
-    @Answer<CellAccessory> _ accessory: @escaping (_ model: Model) -> CellAccessory
+    @ClosureValue<CellAccessory> _ accessory: @escaping (_ model: Model) -> CellAccessory
   ) -> Self {
-    gesturing { $0.accessory = .answer(accessory) }
+    gesturing { $0.accessory = .value(accessory) }
   }
 
   /// Runs code when the user has tapped the accessory button of a row; this does not select the row.
@@ -75,7 +77,7 @@ extension ContentHandlersDeclaration {
     @ListBuilder<SwipeAction> _ actions: @escaping (_ model: Model) -> [SwipeAction]
   ) -> Self {
     gesturing {
-      $0.trailingSwipe = .answer { SwipeActions(actions($0), allowsFullSwipe: allowsFullSwipe) }
+      $0.trailingSwipe = .value { SwipeActions(actions($0), allowsFullSwipe: allowsFullSwipe) }
     }
   }
 
@@ -91,7 +93,7 @@ extension ContentHandlersDeclaration {
     @ListBuilder<SwipeAction> _ actions: @escaping (_ model: Model) -> [SwipeAction]
   ) -> Self {
     gesturing {
-      $0.leadingSwipe = .answer { SwipeActions(actions($0), allowsFullSwipe: allowsFullSwipe) }
+      $0.leadingSwipe = .value { SwipeActions(actions($0), allowsFullSwipe: allowsFullSwipe) }
     }
   }
 
@@ -100,7 +102,7 @@ extension ContentHandlersDeclaration {
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions: @escaping (_ model: Model) -> [MenuAction]
   ) -> Self {
-    gesturing { $0.contextMenu = .answer(actions) }
+    gesturing { $0.contextMenu = .value(actions) }
   }
 
   /// Runs code when the user has tapped the preview of a row's menu.
@@ -131,23 +133,25 @@ extension ContentHandlersDeclaration {
   /// Chooses the control of each row in editing mode; by default it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
-    @Answer<RowEditingStyle> _ style: @escaping (_ model: Model) -> RowEditingStyle
+    @ClosureValue<RowEditingStyle> _ style: @escaping (_ model: Model) -> RowEditingStyle
   ) -> Self {
-    gesturing { $0.editingStyle = .answer(style) }
+    gesturing { $0.editingStyle = .value(style) }
   }
 
   /// Gives the delete button of each row its title, by default `Delete`.
   @discardableResult
-  public func deleteTitle(@Answer<String> _ title: @escaping (_ model: Model) -> String) -> Self {
-    gesturing { $0.deleteTitle = .answer(title) }
+  public func deleteTitle(
+    @ClosureValue<String> _ title: @escaping (_ model: Model) -> String
+  ) -> Self {
+    gesturing { $0.deleteTitle = .value(title) }
   }
 
   /// Says whether each row is indented in editing mode; by default it is.
   @discardableResult
   public func indentsWhileEditing(
-    @Answer<Bool> _ indents: @escaping (_ model: Model) -> Bool
+    @ClosureValue<Bool> _ indents: @escaping (_ model: Model) -> Bool
   ) -> Self {
-    gesturing { $0.indentsWhileEditing = .answer(indents) }
+    gesturing { $0.indentsWhileEditing = .value(indents) }
   }
 }
 
@@ -155,14 +159,16 @@ extension ContentHandlersDeclaration {
 extension ContentHandlersDeclaration {
   /// Gives rows their heights in points; `automaticDimension` lets the content be measured, as it is without a height.
   @discardableResult
-  public func cellHeight(@Answer<Double> _ height: @escaping (_ model: Model) -> Double) -> Self {
+  public func cellHeight(
+    @ClosureValue<Double> _ height: @escaping (_ model: Model) -> Double
+  ) -> Self {
     handling(DeclaredDimension(.cellHeight) { (_, _, model: Model) in height(model) }.add)
   }
 
   /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ model: Model) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ model: Model) -> Double
   ) -> Self {
     handling(DeclaredDimension(.estimatedCellHeight) { (_, _, model: Model) in height(model) }.add)
   }
@@ -224,11 +230,11 @@ extension ContentRowsDeclaration {
   /// The switch shows what the data says: it turns back where the code has not changed that.
   @discardableResult
   public func toggle(
-    @Answer<Bool> isOn: @escaping (_ model: Model) -> Bool,
+    @ClosureValue<Bool> isOn: @escaping (_ model: Model) -> Bool,
     onChange handler: @escaping @MainActor (_ model: Model, _ isOn: Bool) async -> Void
   ) -> Self {
     gesturing {
-      $0.toggle = .answer(isOn)
+      $0.toggle = .value(isOn)
       $0.onToggle = RowNotice { (_, _, isOn, model: Model) in { await handler(model, isOn) } }
     }
   }

@@ -64,7 +64,7 @@ extension ContentListDeclaration {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
-    @Answer<Int> _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
+    @ClosureValue<Int> _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
   ) -> Self {
     gesturing {
       $0.moveTarget = RowHandler { (_, _, drag: RowDrag, model: Model) in
@@ -112,7 +112,7 @@ extension ContentListsDeclaration {
   /// Retargets the drag of a row to another place in these sections.
   @discardableResult
   public func moveTarget(
-    @Answer<RowPlace<Section>> _ target:
+    @ClosureValue<RowPlace<Section>> _ target:
       @escaping (
         _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: Model
       ) -> RowPlace<Section>
@@ -137,7 +137,7 @@ extension ContentListsDeclaration {
 extension ContentRowsDeclaration {
   /// Says which rows with `onMoved` or `onMovedOut` can be dragged; by default all of them.
   @discardableResult
-  public func canMove(@Answer<Bool> _ canMove: @escaping (_ model: Model) -> Bool) -> Self {
-    gesturing { $0.canMove = .answer(canMove) }
+  public func canMove(@ClosureValue<Bool> _ canMove: @escaping (_ model: Model) -> Bool) -> Self {
+    gesturing { $0.canMove = .value(canMove) }
   }
 }

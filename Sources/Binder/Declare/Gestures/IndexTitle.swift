@@ -7,7 +7,7 @@ extension Chaining {
 extension SectionChaining {
   /// Gives the section the title in the index that a closure returns after each update; nil for none.
   @discardableResult
-  public func indexTitle(@Answer<String?> _ title: @escaping () -> String?) -> Self {
+  public func indexTitle(@ClosureValue<String?> _ title: @escaping () -> String?) -> Self {
     handling { $0.indexTitle = { _ in title() } }
   }
 }
@@ -18,7 +18,7 @@ extension MultiSectionChaining {
   ///     binder.onAnySection().indexTitle { section in section.initial }
   @discardableResult
   public func indexTitle(
-    @Answer<String?> _ title: @escaping (_ section: Section) -> String?
+    @ClosureValue<String?> _ title: @escaping (_ section: Section) -> String?
   ) -> Self {
     handling { $0.indexTitle = { title($0.typed()) } }
   }
@@ -41,12 +41,12 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, MultiSectionPa
   }
 
   /// Gives the title that a closure returns; nil for none.
-  public init(@Answer<String?> _ title: @escaping () -> String?) {
+  public init(@ClosureValue<String?> _ title: @escaping () -> String?) {
     self.title = { _ in title() }
   }
 
   /// Gives each section the title that a closure returns; nil for none.
-  public init(@Answer<String?> _ title: @escaping (_ section: Section) -> String?) {
+  public init(@ClosureValue<String?> _ title: @escaping (_ section: Section) -> String?) {
     self.title = title
   }
 

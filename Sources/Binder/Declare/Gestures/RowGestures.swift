@@ -15,13 +15,13 @@ final class RowGestures {
     if let handler { all.append((name, handler.modelType)) }
   }
 
-  var trailingSwipe: RowQuestion<SwipeActions>? { didSet { note("trailingSwipe", trailingSwipe) } }
-  var leadingSwipe: RowQuestion<SwipeActions>? { didSet { note("leadingSwipe", leadingSwipe) } }
+  var trailingSwipe: RowProperty<SwipeActions>? { didSet { note("trailingSwipe", trailingSwipe) } }
+  var leadingSwipe: RowProperty<SwipeActions>? { didSet { note("leadingSwipe", leadingSwipe) } }
   var onDelete: RowNotice<Void>? { didSet { note("onDelete", onDelete) } }
   var onInsert: RowNotice<Void>? { didSet { note("onInsert", onInsert) } }
-  var editingStyle: RowQuestion<RowEditingStyle>? { didSet { note("editingStyle", editingStyle) } }
-  var deleteTitle: RowQuestion<String>? { didSet { note("deleteTitle", deleteTitle) } }
-  var indentsWhileEditing: RowQuestion<Bool>? {
+  var editingStyle: RowProperty<RowEditingStyle>? { didSet { note("editingStyle", editingStyle) } }
+  var deleteTitle: RowProperty<String>? { didSet { note("deleteTitle", deleteTitle) } }
+  var indentsWhileEditing: RowProperty<Bool>? {
     didSet { note("indentsWhileEditing", indentsWhileEditing) }
   }
 
@@ -29,32 +29,32 @@ final class RowGestures {
   var onMovedOut: RowNotice<Int>? { didSet { note("onMovedOut", onMovedOut) } }
   var onMovedIn: RowNotice<Int>? { didSet { note("onMovedIn", onMovedIn) } }
   var crossesSections = false
-  var canMove: RowQuestion<Bool>? { didSet { note("canMove", canMove) } }
+  var canMove: RowProperty<Bool>? { didSet { note("canMove", canMove) } }
   var moveTarget: RowHandler<RowDrag, KeyedRowPlace>? { didSet { note("moveTarget", moveTarget) } }
-  var accessory: RowQuestion<CellAccessory>? { didSet { note("accessory", accessory) } }
+  var accessory: RowProperty<CellAccessory>? { didSet { note("accessory", accessory) } }
   /// Runs when the user has tapped the button there; the cell is nil while the row has none.
   var onAccessoryTapped: RowNotice<(any TableCell)?>? {
     didSet { note("onAccessoryTapped", onAccessoryTapped) }
   }
-  var toggle: RowQuestion<Bool>? { didSet { note("toggle", toggle) } }
+  var toggle: RowProperty<Bool>? { didSet { note("toggle", toggle) } }
   var onToggle: RowNotice<Bool>? { didSet { note("onToggle", onToggle) } }
-  var selectable: RowQuestion<Bool>? { didSet { note("selectable", selectable) } }
-  var highlightable: RowQuestion<Bool>? { didSet { note("highlightable", highlightable) } }
+  var selectable: RowProperty<Bool>? { didSet { note("selectable", selectable) } }
+  var highlightable: RowProperty<Bool>? { didSet { note("highlightable", highlightable) } }
   /// Runs when the user has deselected a row; the cell is nil while the row has none.
   var onDeselected: RowNotice<(any TableCell)?>? { didSet { note("onDeselected", onDeselected) } }
   var onPrimaryAction: RowNotice<Void>? { didSet { note("onPrimaryAction", onPrimaryAction) } }
-  var contextMenu: RowQuestion<[MenuAction]>? { didSet { note("contextMenu", contextMenu) } }
+  var contextMenu: RowProperty<[MenuAction]>? { didSet { note("contextMenu", contextMenu) } }
   var onPreviewTapped: RowNotice<Void>? { didSet { note("onPreviewTapped", onPreviewTapped) } }
 
   var onWillDisplay: CellHandler? { didSet { note("onWillDisplay", onWillDisplay) } }
   var onDidEndDisplaying: CellHandler? { didSet { note("onDidEndDisplaying", onDidEndDisplaying) } }
 
-  func swipe(_ edge: SwipeEdge) -> RowQuestion<SwipeActions>? {
+  func swipe(_ edge: SwipeEdge) -> RowProperty<SwipeActions>? {
     edge == .leading ? leadingSwipe : trailingSwipe
   }
 }
 
-typealias RowQuestion<Answer> = RowHandler<Void, Answer>
+typealias RowProperty<Value> = RowHandler<Void, Value>
 
 /// Code that runs for something that the user did to a row: it returns what is to be done then.
 typealias RowNotice<Argument> = RowHandler<Argument, RowWork>

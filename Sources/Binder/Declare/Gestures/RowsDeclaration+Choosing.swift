@@ -1,11 +1,12 @@
-// Rows that a finger selects, deselects and highlights, and their accessories.
+// Rows that a touch selects, deselects and highlights, and their accessories.
 extension SectionRows {
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(
-    @Answer<CellAccessory> _ accessory: @escaping (_ row: Int, _ model: Model) -> CellAccessory
+    @ClosureValue<CellAccessory> _ accessory:
+      @escaping (_ row: Int, _ model: Model) -> CellAccessory
   ) -> Self {
-    handling { $0.gesturesToDeclare.accessory = .answer(accessory) }
+    handling { $0.gesturesToDeclare.accessory = .value(accessory) }
   }
 
   /// Runs code when the user has tapped the accessory button of a row; this does not select the row.
@@ -22,17 +23,17 @@ extension SectionRows {
   /// Says which rows a tap selects; by default all of them.
   @discardableResult
   public func selectable(
-    @Answer<Bool> _ isSelectable: @escaping (_ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ isSelectable: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.selectable = .answer(isSelectable) }
+    handling { $0.gesturesToDeclare.selectable = .value(isSelectable) }
   }
 
   /// Says which rows a touch highlights, by default the selectable ones; a tap on another row does nothing.
   @discardableResult
   public func highlightable(
-    @Answer<Bool> _ isHighlightable: @escaping (_ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ isHighlightable: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.highlightable = .answer(isHighlightable) }
+    handling { $0.gesturesToDeclare.highlightable = .value(isHighlightable) }
   }
 
   /// Runs code when the user has deselected a row, or selected another one instead.
@@ -59,10 +60,10 @@ extension MultiSectionRows {
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(
-    @Answer<CellAccessory> _ accessory:
+    @ClosureValue<CellAccessory> _ accessory:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> CellAccessory
   ) -> Self {
-    handling { $0.gesturesToDeclare.accessory = .answer(accessory) }
+    handling { $0.gesturesToDeclare.accessory = .value(accessory) }
   }
 
   /// Runs code when the user has tapped the accessory button of a row; this does not select the row.
@@ -78,18 +79,19 @@ extension MultiSectionRows {
   /// Says which rows a tap selects; by default all of them.
   @discardableResult
   public func selectable(
-    @Answer<Bool> _ isSelectable: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ isSelectable:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.selectable = .answer(isSelectable) }
+    handling { $0.gesturesToDeclare.selectable = .value(isSelectable) }
   }
 
   /// Says which rows a touch highlights, by default the selectable ones; a tap on another row does nothing.
   @discardableResult
   public func highlightable(
-    @Answer<Bool> _ isHighlightable:
+    @ClosureValue<Bool> _ isHighlightable:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.highlightable = .answer(isHighlightable) }
+    handling { $0.gesturesToDeclare.highlightable = .value(isHighlightable) }
   }
 
   /// Runs code when the user has deselected a row, or selected another one instead.

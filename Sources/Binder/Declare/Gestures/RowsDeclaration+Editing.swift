@@ -1,4 +1,4 @@
-// Rows that a finger deletes and inserts, and their controls in editing mode.
+// Rows that the user deletes and inserts, and their controls in editing mode.
 extension SectionRows {
   /// Lets the user delete rows, by a swipe or in editing mode, and runs code after the confirmation.
   ///
@@ -21,25 +21,26 @@ extension SectionRows {
   /// Chooses the control of each row in editing mode; by default it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
-    @Answer<RowEditingStyle> _ style: @escaping (_ row: Int, _ model: Model) -> RowEditingStyle
+    @ClosureValue<RowEditingStyle> _ style:
+      @escaping (_ row: Int, _ model: Model) -> RowEditingStyle
   ) -> Self {
-    handling { $0.gesturesToDeclare.editingStyle = .answer(style) }
+    handling { $0.gesturesToDeclare.editingStyle = .value(style) }
   }
 
   /// Gives the delete button of each row its title, by default `Delete`.
   @discardableResult
   public func deleteTitle(
-    @Answer<String> _ title: @escaping (_ row: Int, _ model: Model) -> String
+    @ClosureValue<String> _ title: @escaping (_ row: Int, _ model: Model) -> String
   ) -> Self {
-    handling { $0.gesturesToDeclare.deleteTitle = .answer(title) }
+    handling { $0.gesturesToDeclare.deleteTitle = .value(title) }
   }
 
   /// Says whether each row is indented in editing mode; by default it is.
   @discardableResult
   public func indentsWhileEditing(
-    @Answer<Bool> _ indents: @escaping (_ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ indents: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.indentsWhileEditing = .answer(indents) }
+    handling { $0.gesturesToDeclare.indentsWhileEditing = .value(indents) }
   }
 }
 
@@ -65,25 +66,27 @@ extension MultiSectionRows {
   /// Chooses the control of each row in editing mode; by default it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
-    @Answer<RowEditingStyle> _ style:
+    @ClosureValue<RowEditingStyle> _ style:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> RowEditingStyle
   ) -> Self {
-    handling { $0.gesturesToDeclare.editingStyle = .answer(style) }
+    handling { $0.gesturesToDeclare.editingStyle = .value(style) }
   }
 
   /// Gives the delete button of each row its title, by default `Delete`.
   @discardableResult
   public func deleteTitle(
-    @Answer<String> _ title: @escaping (_ section: Section, _ row: Int, _ model: Model) -> String
+    @ClosureValue<String> _ title:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> String
   ) -> Self {
-    handling { $0.gesturesToDeclare.deleteTitle = .answer(title) }
+    handling { $0.gesturesToDeclare.deleteTitle = .value(title) }
   }
 
   /// Says whether each row is indented in editing mode; by default it is.
   @discardableResult
   public func indentsWhileEditing(
-    @Answer<Bool> _ indents: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ indents:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.indentsWhileEditing = .answer(indents) }
+    handling { $0.gesturesToDeclare.indentsWhileEditing = .value(indents) }
   }
 }

@@ -12,7 +12,7 @@ extension SectionRows {
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
-    handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
+    handling { $0.gesturesToDeclare.contextMenu = .value(actions) }
   }
 
   /// Runs code when the user has tapped the preview of a row's menu.
@@ -31,7 +31,7 @@ extension MultiSectionRows {
     @ListBuilder<MenuAction> _ actions:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
-    handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
+    handling { $0.gesturesToDeclare.contextMenu = .value(actions) }
   }
 
   /// Runs code when the user has tapped the preview of a row's menu.

@@ -1,4 +1,4 @@
-// Rows that a finger drags to other places.
+// Rows that a touch drags to other places.
 
 extension SectionRows {
   /// Lets the user drag rows within their section, and runs code when one was dropped.
@@ -32,7 +32,7 @@ extension SectionRows {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
-    @Answer<Int> _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
+    @ClosureValue<Int> _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
   ) -> Self {
     handling {
       $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag, model: Model) in
@@ -44,9 +44,9 @@ extension SectionRows {
   /// Says which rows with `onMoved` can be dragged; by default all of them.
   @discardableResult
   public func canMove(
-    @Answer<Bool> _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.canMove = .answer(canMove) }
+    handling { $0.gesturesToDeclare.canMove = .value(canMove) }
   }
 }
 
@@ -78,7 +78,7 @@ extension MultiSectionRows {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
-    @Answer<RowPlace<Section>> _ target:
+    @ClosureValue<RowPlace<Section>> _ target:
       @escaping (
         _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: Model
       ) -> RowPlace<Section>
@@ -93,8 +93,9 @@ extension MultiSectionRows {
   /// Says which rows with `onMoved` can be dragged; by default all of them.
   @discardableResult
   public func canMove(
-    @Answer<Bool> _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
+    @ClosureValue<Bool> _ canMove:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    handling { $0.gesturesToDeclare.canMove = .answer(canMove) }
+    handling { $0.gesturesToDeclare.canMove = .value(canMove) }
   }
 }

@@ -16,7 +16,7 @@ extension SectionRows {
     @ListBuilder<SwipeAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.trailingSwipe = .answer {
+      $0.gesturesToDeclare.trailingSwipe = .value {
         SwipeActions(actions($0, $1), allowsFullSwipe: allowsFullSwipe)
       }
     }
@@ -29,7 +29,7 @@ extension SectionRows {
     @ListBuilder<SwipeAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.leadingSwipe = .answer {
+      $0.gesturesToDeclare.leadingSwipe = .value {
         SwipeActions(actions($0, $1), allowsFullSwipe: allowsFullSwipe)
       }
     }
@@ -45,7 +45,7 @@ extension MultiSectionRows {
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.trailingSwipe = .answer {
+      $0.gesturesToDeclare.trailingSwipe = .value {
         SwipeActions(actions($0, $1, $2), allowsFullSwipe: allowsFullSwipe)
       }
     }
@@ -59,7 +59,7 @@ extension MultiSectionRows {
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.leadingSwipe = .answer {
+      $0.gesturesToDeclare.leadingSwipe = .value {
         SwipeActions(actions($0, $1, $2), allowsFullSwipe: allowsFullSwipe)
       }
     }

@@ -5,7 +5,7 @@
 /// Operators in such a closure cost no other closure of the chain time, and what is wrong in it is named in its line. `if` and
 /// `switch` expressions work in it; a right closure with a `return` is an ordinary closure.
 @resultBuilder
-public enum Answer<Value> {
+public enum ClosureValue<Value> {
   /// Takes the value.
   @_alwaysEmitIntoClient
   public static func buildExpression(_ value: Value) -> Value { value }

@@ -21,7 +21,7 @@ extension SectionModelRows {
   /// again for displayed rows at each refresh; where estimates are off, for all rows.
   @discardableResult
   public func cellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     dimension(.cellHeight(height))
   }
@@ -32,7 +32,7 @@ extension SectionModelRows {
   /// is the more exact the better they are.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     dimension(.estimatedCellHeight(height))
   }
@@ -41,14 +41,14 @@ extension SectionModelRows {
 extension PlainSectionRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
-  public func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
+  public func cellHeight(@ClosureValue<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
     dimension(.cellHeight(height))
   }
 
   /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
     dimension(.estimatedCellHeight(height))
   }
@@ -58,7 +58,8 @@ extension MultiSectionModelRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+    @ClosureValue<Double> _ height:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     dimension(.cellHeight(height))
   }
@@ -66,7 +67,8 @@ extension MultiSectionModelRows {
   /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+    @ClosureValue<Double> _ height:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     dimension(.estimatedCellHeight(height))
   }
@@ -76,7 +78,7 @@ extension PlainMultiSectionRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     dimension(.cellHeight(height))
   }
@@ -84,7 +86,7 @@ extension PlainMultiSectionRows {
   /// Gives rows their estimated heights in points, used until they are displayed.
   @discardableResult
   public func estimatedCellHeight(
-    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+    @ClosureValue<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
     dimension(.estimatedCellHeight(height))
   }

@@ -21,6 +21,6 @@ extension UniformRows {
   /// Shows the same at the trailing edge of each cell.
   @discardableResult
   public func accessory(_ accessory: CellAccessory) -> Self {
-    handling { $0.gesturesToDeclare.accessory = RowQuestion { _, _, _ in accessory } }
+    handling { $0.gesturesToDeclare.accessory = RowProperty { _, _, _ in accessory } }
   }
 }

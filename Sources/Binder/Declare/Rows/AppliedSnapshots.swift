@@ -88,7 +88,9 @@ final class AppliedSnapshots {
   }
 
   /// The sections and rows to be shown again though nothing about them has changed.
-  var asked: RequestedUpdates { latest?.asked(version) ?? RequestedUpdates(version: version) }
+  var requested: RequestedUpdates {
+    latest?.requested(version) ?? RequestedUpdates(version: version)
+  }
 }
 
 /// Rows and sections that are to be shown again though nothing about them has changed.
@@ -113,7 +115,7 @@ protocol AppliedSnapshot {
   var unmarked: Self { get }
   func itemCount(inSection section: SectionKey) -> Int
   func rows<Other>(of section: SectionKey) -> AppliedRows<Other>?
-  func asked(_ version: Int) -> RequestedUpdates
+  func requested(_ version: Int) -> RequestedUpdates
   mutating func wasShown(_ version: Int)
 }
 
@@ -157,17 +159,17 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
     AppliedRows(self, section.typed()) as? AppliedRows<Other>
   }
 
-  func asked(_ version: Int) -> RequestedUpdates {
-    var asked = RequestedUpdates(version: version)
+  func requested(_ version: Int) -> RequestedUpdates {
+    var requested = RequestedUpdates(version: version)
     for (item, keepsCell, version) in items {
       guard let location = snapshot.storage.location(of: item) else { continue }
-      asked.rows[SectionKey(location.section), default: []]
+      requested.rows[SectionKey(location.section), default: []]
         .append(RequestedUpdates.Row(row: location.row, keepsCell: keepsCell, version: version))
     }
     for (section, version) in reloadedSections {
-      asked.sections[SectionKey(section)] = version
+      requested.sections[SectionKey(section)] = version
     }
-    return asked
+    return requested
   }
 
   mutating func wasShown(_ version: Int) {

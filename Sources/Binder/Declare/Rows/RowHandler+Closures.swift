@@ -1,11 +1,11 @@
 // The closures that declarations take, for one section or several, for rows with models or without: each becomes one handler.
 
 extension RowHandler where Argument == Void {
-  package static func answer<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
+  package static func value<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in body(row, model) }
   }
 
-  package static func answer<Section: TableViewSection, Model>(
+  package static func value<Section: TableViewSection, Model>(
     _ body: @escaping (Section, Int, Model) -> Result
   ) -> RowHandler {
     RowHandler { (section, row, _, model: Model) in body(section.typed(), row, model) }
@@ -87,7 +87,7 @@ extension RowHandler where Argument == any TableCell, Result == Void {
 // The closures of rows that are declared by what they show: with the model alone.
 
 extension RowHandler where Argument == Void {
-  static func answer<Model>(_ body: @escaping (Model) -> Result) -> RowHandler {
+  static func value<Model>(_ body: @escaping (Model) -> Result) -> RowHandler {
     RowHandler { (_, _, _, model: Model) in body(model) }
   }
 }

@@ -72,10 +72,10 @@ struct PlaceInSource {
 }
 
 /// The reach of a chain that shows the sections of a data source: `SectionsOf<Person>`.
-public protocol SourceReach<Item> {
+public protocol SourceDataPolicy<Item> {
   /// The type of the source's items.
   associatedtype Item
 }
 
 /// The reach of a chain that shows the sections of a source of items of a type.
-public enum SectionsOf<Item>: SourceReach {}
+public enum SectionsOf<Item>: SourceDataPolicy {}

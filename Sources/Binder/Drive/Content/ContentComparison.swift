@@ -9,7 +9,7 @@ struct ContentComparison: Sendable {
   private let newRowCounts: [Int]
   private let form: UpdateForm
   /// Rows of the new content that are to be shown again whatever has changed.
-  private let asked: [(row: RowPosition, form: UpdateForm)]
+  private let requested: [(row: RowPosition, form: UpdateForm)]
   private let otherwiseMade: RowsWithNewProvider
   private let ofSources: Changes<RowPosition>
   private let lists: (old: [Range<Int>], new: [Range<Int>], targets: [Int])?
@@ -33,7 +33,7 @@ struct ContentComparison: Sendable {
     var reloads = sources.reloads
     var headersAndFooters: [Move<Int>] = []
     var otherwiseMade = RowsWithNewProvider(from: old, to: new, targets: targets)
-    var asked = new.askedRows(since: old.asked.version)
+    var requested = new.requestedRows(since: old.requested.version)
     for index in sources.known.old { compared.old[index] = 0 }
     for index in sources.known.new { compared.new[index] = 0 }
     for (index, target) in targets.enumerated() where target >= 0 {
@@ -41,7 +41,7 @@ struct ContentComparison: Sendable {
       let (before, after) = (old.sections[index], new.sections[target])
       if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
       if sources.known.new.contains(target) { continue }
-      if new.asked.reloads(after.section, since: old.asked.version) {
+      if new.requested.reloads(after.section, since: old.requested.version) {
         reloads.append(pair)
       } else if after.makesCells(as: before), let patch = before.patch(to: after) {
         if !patch.isEmpty { known.append((pair, patch)) }
@@ -60,7 +60,7 @@ struct ContentComparison: Sendable {
       } else {
         let marks = after.marks(since: before)
         if marks == nil || !after.makesCells(as: before) { otherwiseMade.add(section: target) }
-        asked += (marks ?? []).map { (RowPosition(section: target, row: $0), form) }
+        requested += (marks ?? []).map { (RowPosition(section: target, row: $0), form) }
         compared.old[index] = before.rowCount
         continue
       }
@@ -68,7 +68,7 @@ struct ContentComparison: Sendable {
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
-    self.asked = asked
+    self.requested = requested
     ofSources = sources.rows
     guard old.showsContents || new.showsContents else {
       lists = nil
@@ -135,7 +135,10 @@ struct ContentComparison: Sendable {
     structure.sections.updates = reloads.sorted { $0.old < $1.old }
     structure.add(known, ofSources)
     var filled = otherwiseMade.settle(&structure)
-    let asked = RequestedReloads(asked + otherwiseMade.draggedRows(after: structure), in: structure)
+    let requested = RequestedReloads(
+      requested + otherwiseMade.draggedRows(after: structure),
+      in: structure
+    )
     var plan = UpdatePlan(
       ContentChange(
         structure,
@@ -144,7 +147,7 @@ struct ContentComparison: Sendable {
         newRowCounts: newRowCounts
       ),
       updates: form,
-      asked: asked
+      requested: requested
     )
     if let rows = sections?.ofOtherLists, !rows.isEmpty {
       filled.rows = (filled.rows + rows).sorted()
@@ -155,11 +158,11 @@ struct ContentComparison: Sendable {
 }
 
 extension TableContent {
-  fileprivate func askedRows(since version: Int) -> [(row: RowPosition, form: UpdateForm)] {
-    guard asked.version > version, !asked.rows.isEmpty else { return [] }
+  fileprivate func requestedRows(since version: Int) -> [(row: RowPosition, form: UpdateForm)] {
+    guard requested.version > version, !requested.rows.isEmpty else { return [] }
     return sections.enumerated().flatMap { index, section in
       guard section.rows?.isApplied == true else { return [(RowPosition, UpdateForm)]() }
-      return (asked.rows[section.section] ?? []).filter { $0.version > version }
+      return (requested.rows[section.section] ?? []).filter { $0.version > version }
         .map { (RowPosition(section: index, row: $0.row), $0.keepsCell ? .reconfigure : .reload) }
     }
   }
@@ -172,14 +175,17 @@ extension RequestedUpdates {
 }
 
 extension RequestedReloads {
-  fileprivate init(_ asked: [(row: RowPosition, form: UpdateForm)], in change: SectionedChangeset) {
-    if asked.isEmpty { return }
+  fileprivate init(
+    _ requested: [(row: RowPosition, form: UpdateForm)],
+    in change: SectionedChangeset
+  ) {
+    if requested.isEmpty { return }
     let map = ChangeMap(change)
     let reloadedSections = Set(change.sectionUpdates.map(\.new))
     var seen: Set<RowPosition> = []
     for form in [UpdateForm.reload, .reconfigure] {
       if form == .reconfigure { seen.formUnion(change.rowUpdates.map(\.new)) }
-      for (row, _) in asked.lazy.filter({ $0.form == form })
+      for (row, _) in requested.lazy.filter({ $0.form == form })
       where !reloadedSections.contains(row.section) && seen.insert(row).inserted {
         guard let old = map.old(of: row) else { continue }
         self[form].append(Move(old: old, new: row))

@@ -43,7 +43,7 @@ extension ContentReader {
   /// selection can be another one, and the order of the sections is fixed.
   func warnIfNothingIsReadAgain() {
     guard !isWrittenAnew, declaration.isConstant, choice.isOrderKnown,
-      !answers.hasChangingHeights, !answers.hasIndexTitles, declaration.selection == nil
+      !features.hasChangingHeights, !features.hasIndexTitles, declaration.selection == nil
     else { return }
     warn(.nothingToRefresh)
   }

@@ -10,7 +10,7 @@ final class ContentReader {
   }
   private(set) var recorder: DeclarationRecorder
   let applied = AppliedSnapshots()
-  private(set) var answers = DeclaredFeatures()
+  private(set) var features = DeclaredFeatures()
   /// Whether the next update follows a refresh, and takes the heights and view models of rows that have not changed, too.
   private(set) var isRefreshed = false
   private(set) var choice: SectionChoice
@@ -23,7 +23,7 @@ final class ContentReader {
 
   private var body: ((DeclarationRecorder) -> Void)?
   private let observation = CommonObservation()
-  private var hasAnswers = false
+  private var hasFeatures = false
   /// Whether a screen's body has run again, so that the table may know heights that are outdated.
   private var hasOtherHeights = false
   private var isOutdated = true
@@ -74,7 +74,7 @@ final class ContentReader {
 
   func takeOtherHeights() -> Bool {
     defer { (hasOtherHeights, isRefreshed) = (false, false) }
-    return hasOtherHeights || isRefreshed && answers.hasChangingHeights
+    return hasOtherHeights || isRefreshed && features.hasChangingHeights
   }
 
   func end() { feeds = nil }
@@ -85,7 +85,7 @@ final class ContentReader {
     let reading = observation.track { TableReading(declaration) }
     // What a screen's body wrote before stays observed until what it has written now is.
     withExtendedLifetime(former) {}
-    if answers.readsLayouts, layoutTracker.track({ updateLayouts() }) { hasOtherHeights = true }
+    if features.readsLayouts, layoutTracker.track({ updateLayouts() }) { hasOtherHeights = true }
     if let latest, warnedVersion == applied.version, checkedSections == displayedSections,
       reading.isUnchanged(since: latest.reading)
     {
@@ -115,13 +115,13 @@ final class ContentReader {
       bodyTracker.track { body(next) }
       recorder = next
     }
-    if isWrittenAnew || !hasAnswers {
-      let former = answers
-      answers = DeclaredFeatures(declaration, after: former)
-      if hasAnswers, answers.hasChangingHeights || answers.heights != former.heights {
+    if isWrittenAnew || !hasFeatures {
+      let former = features
+      features = DeclaredFeatures(declaration, after: former)
+      if hasFeatures, features.hasChangingHeights || features.heights != former.heights {
         hasOtherHeights = true
       }
-      hasAnswers = true
+      hasFeatures = true
     }
     runFeeds()
   }
@@ -148,7 +148,7 @@ final class ContentReader {
         reading: reading,
         choosing: self.choice,
         manual: self.setSections,
-        asked: self.applied.asked,
+        requested: self.applied.requested,
         after: self.latest?.content
       )
     }

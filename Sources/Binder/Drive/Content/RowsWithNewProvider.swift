@@ -1,11 +1,11 @@
 /// Rows of which nothing has changed but the code that makes or fills their cells.
 struct RowsWithNewProvider: Sendable {
   /// How the cell of a row that another section had is treated.
-  private enum Arrival { case isKept, isFilledAgain, isMadeAnew }
+  private enum Provision { case isKept, isFilledAgain, isMadeAnew }
 
   /// For each section of the old content its position in the new one, or −1.
   private let targets: [Int]
-  private let arrivals: [Arrival]
+  private let provisions: [Provision]
   /// For each section of the old content whether it has left something on its cells, or given its rows heights.
   private let leavesTraces: [Bool]
   private let dragged: [(row: RowPosition, form: UpdateForm)]
@@ -16,7 +16,7 @@ struct RowsWithNewProvider: Sendable {
   @MainActor
   init(from old: TableContent, to new: TableContent, targets: [Int]) {
     self.targets = targets
-    arrivals = new.sections.map { section in
+    provisions = new.sections.map { section in
       if section.maker?.isClosure == true { return .isMadeAnew }
       return section.fillsCells ? .isFilledAgain : .isKept
     }
@@ -58,9 +58,9 @@ struct RowsWithNewProvider: Sendable {
     return dragged.compactMap { row, form in map.new(of: row).map { ($0, form) } }
   }
 
-  private func arrival(of move: Move<RowPosition>) -> Arrival {
+  private func arrival(of move: Move<RowPosition>) -> Provision {
     if targets[move.old.section] == move.new.section { return .isKept }
-    let arrival = arrivals[move.new.section]
+    let arrival = provisions[move.new.section]
     return arrival == .isKept && leavesTraces[move.old.section] ? .isFilledAgain : arrival
   }
 }

@@ -22,7 +22,7 @@ extension TableDriver {
       ?? row.reference.cell(of: tableView)
     if let accessory = filling?.accessory ?? accessory(of: row) {
       cell.setAccessory(accessory)
-    } else if reader.answers.hasAccessories {
+    } else if reader.features.hasAccessories {
       cell.setAccessory(.none)
     }
     if let filling {
@@ -82,7 +82,7 @@ extension TableDriver {
 extension TableDriver {
   private func showToggle(_ isOn: Bool?, in cell: any TableCell) {
     guard let isOn else {
-      if reader.answers.hasToggles { cell.setToggle(nil) }
+      if reader.features.hasToggles { cell.setToggle(nil) }
       return
     }
     cell.setToggle(
@@ -95,7 +95,7 @@ extension TableDriver {
   /// Runs the handlers of the row whose switch the user has turned; a switch that does not show the data then turns back.
   private func turned(_ isOn: Bool, in cell: any TableCell) {
     guard let tableView, isDriving(tableView), let path = tableView.indexPath(for: cell),
-      let seen = SeenRow(path, in: shown)
+      let seen = RowToFind(path, in: shown)
     else { return }
     shownContents[cell]?.isOn = isOn
     guard let row = current(seen) else { return }

@@ -1,10 +1,10 @@
 // Showing content: how a table is led from what it shows to what was read.
 extension TableDriver {
   func begin(_ first: TableContent) {
-    reader.applied.wasShown(first.asked.version)
+    reader.applied.wasShown(first.requested.version)
     reader.warnOfRepeatedIdentities(in: first, after: TableContent())
     updater.show(first)
-    methods = reader.answers.methods
+    methods = reader.features.methods
   }
 
   func show(
@@ -15,13 +15,13 @@ extension TableDriver {
     guard isDriving(tableView) else { return }
     let old = content
     let form = reader.applied.form
-    reader.applied.wasShown(new.asked.version)
+    reader.applied.wasShown(new.requested.version)
     batchAskedForHeights = false
     prefetching.updateBegins(with: new, byReload: reloads(as: form))
     holdingRow(in: tableView, from: old, to: new, by: plan, as: form) { plan in
-      withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
+      withDelegateMethods(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
       guard isDriving(tableView) else { return }
-      if reader.isRefreshed, reader.answers.mapsWhenFilling { fillOutdated(in: tableView) }
+      if reader.isRefreshed, reader.features.mapsWhenFilling { fillOutdated(in: tableView) }
       if isDriving(tableView) { fillOtherContents(in: tableView) }
       if isDriving(tableView) { askForHeights(in: tableView) }
     }
@@ -49,7 +49,7 @@ extension TableDriver {
     let plan = isSame ? nil : plan ?? comparing(old, with: new).update()
     let hidden = visible.prefix { !tableView.showsTopEdge(ofRowAt: $0) }.count
     let rows = visible.map { RowPosition($0) }
-    let kept = KeptRow(
+    let kept = AnchorRow(
       of: rows,
       hiddenTops: hidden,
       after: plan?.change,
@@ -94,8 +94,8 @@ extension TableDriver {
   }
 
   /// Has the table use the delegate methods of both declarations while it changes, and then those of the new one.
-  private func withAnswers(in tableView: any TableHost, _ change: () -> Void) {
-    let (old, new) = (methods, reader.answers.methods)
+  private func withDelegateMethods(in tableView: any TableHost, _ change: () -> Void) {
+    let (old, new) = (methods, reader.features.methods)
     guard old != new else { return change() }
     methods = old.union(new)
     if methods != old { tableView.delegateAnswersChanged() }

@@ -4,13 +4,13 @@ extension TableDriver {
     _ tableView: any TableHost,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    tell(SeenRow(indexPath, in: shown), tableView.cellForRow(at: indexPath)) {
+    tell(RowToFind(indexPath, in: shown), tableView.cellForRow(at: indexPath)) {
       $0.onAccessoryTapped
     }
   }
 
   func tableView(_ tableView: any TableHost, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    answer(at: indexPath) { $0.highlightable }
+    value(at: indexPath) { $0.highlightable }
       ?? (isSelectable(indexPath)
         || self.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath))
   }
@@ -23,7 +23,7 @@ extension TableDriver {
   }
 
   private func isSelectable(_ indexPath: IndexPath) -> Bool {
-    answer(at: indexPath) { $0.selectable } ?? true
+    value(at: indexPath) { $0.selectable } ?? true
   }
 
   func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
@@ -42,7 +42,7 @@ extension TableDriver {
   }
 
   func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath) {
-    tell(SeenRow(indexPath, in: shown), ()) { $0.onPrimaryAction }
+    tell(RowToFind(indexPath, in: shown), ()) { $0.onPrimaryAction }
   }
 }
 
@@ -51,14 +51,14 @@ extension TableDriver {
     _ tableView: any TableHost,
     contextMenuForRowAt indexPath: IndexPath
   ) -> [MenuAction]? {
-    guard let seen = SeenRow(indexPath, in: shown),
-      let handler = seen.content.handlers.question({ $0.contextMenu }),
+    guard let seen = RowToFind(indexPath, in: shown),
+      let handler = seen.content.handlers.property({ $0.contextMenu }),
       let actions = handler.run(seen.reference, ()), actions.contains(where: \.isShown)
     else { return nil }
     return finding(seen, actions) { handler.run($0, ()) ?? [] }
   }
 
   func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath) {
-    tell(SeenRow(indexPath, in: shown), ()) { $0.onPreviewTapped }
+    tell(RowToFind(indexPath, in: shown), ()) { $0.onPreviewTapped }
   }
 }

@@ -5,8 +5,8 @@ extension TableDriver {
     swipeActionsForRowAt indexPath: IndexPath,
     at edge: SwipeEdge
   ) -> SwipeActions? {
-    guard let seen = SeenRow(indexPath, in: shown),
-      let handler = seen.content.handlers.question({ $0.swipe(edge) }),
+    guard let seen = RowToFind(indexPath, in: shown),
+      let handler = seen.content.handlers.property({ $0.swipe(edge) }),
       let actions = handler.run(seen.reference, ())
     else { return nil }
     return SwipeActions(
@@ -18,7 +18,7 @@ extension TableDriver {
   func tableView(_ tableView: any TableHost, canEditRowAt indexPath: IndexPath) -> Bool {
     guard let content = row(at: indexPath)?.content else { return false }
     if SwipeEdge.allCases.contains(where: { edge in
-      content.handlers.question { $0.swipe(edge) } != nil
+      content.handlers.property { $0.swipe(edge) } != nil
     }) {
       return true
     }
@@ -29,7 +29,7 @@ extension TableDriver {
     _ tableView: any TableHost,
     editingStyleForRowAt indexPath: IndexPath
   ) -> RowEditingStyle {
-    if let style = answer(at: indexPath, { $0.editingStyle }) { return style }
+    if let style = value(at: indexPath, { $0.editingStyle }) { return style }
     guard let handlers = row(at: indexPath)?.content.handlers else { return .none }
     if !handlers.notices({ $0.onDelete }).isEmpty { return .delete }
     return handlers.notices { $0.onInsert }.isEmpty ? .none : .insert
@@ -39,14 +39,14 @@ extension TableDriver {
     _ tableView: any TableHost,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    answer(at: indexPath) { $0.deleteTitle }
+    value(at: indexPath) { $0.deleteTitle }
   }
 
   func tableView(
     _ tableView: any TableHost,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(at: indexPath) { $0.indentsWhileEditing } ?? true
+    value(at: indexPath) { $0.indentsWhileEditing } ?? true
   }
 
   func tableView(
@@ -54,7 +54,7 @@ extension TableDriver {
     commit editingStyle: RowEditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let seen = SeenRow(indexPath, in: shown)
+    let seen = RowToFind(indexPath, in: shown)
     switch editingStyle {
     case .delete: tell(seen, ()) { $0.onDelete }
     case .insert: tell(seen, ()) { $0.onInsert }

@@ -17,7 +17,7 @@ extension MenuAction: ChosenAction {}
 
 // The general form of every gesture: a callback that returns a value for a row, and one that does not.
 extension TableDriver {
-  func current(_ seen: SeenRow) -> RowReference? {
+  func current(_ seen: RowToFind) -> RowReference? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
       return same
@@ -36,7 +36,7 @@ extension TableDriver {
   /// The same actions for the row that the user saw, wherever that is when one of them is chosen; they refuse when the row was
   /// deleted.
   func finding<Action: ChosenAction>(
-    _ seen: SeenRow,
+    _ seen: RowToFind,
     _ actions: [Action],
     now: @escaping (RowReference) -> [Action]
   ) -> [Action] {
@@ -45,7 +45,7 @@ extension TableDriver {
 
   @inline(never)
   private func finding<Action: ChosenAction>(
-    _ seen: SeenRow,
+    _ seen: RowToFind,
     _ actions: [Action],
     below steps: [(index: Int, title: String)],
     _ now: @escaping (RowReference) -> [Action]
@@ -70,16 +70,16 @@ extension TableDriver {
     }
   }
 
-  func answer<Answer>(
+  func value<Value>(
     at indexPath: IndexPath,
-    _ question: (RowGestures) -> RowQuestion<Answer>?
-  ) -> Answer? {
-    row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
+    _ property: (RowGestures) -> RowProperty<Value>?
+  ) -> Value? {
+    row(at: indexPath).flatMap { $0.content.handlers.property(property)?.run($0.reference, ()) }
   }
 
   /// Runs the handlers of a row that the user saw, one after the other, until one has unbound the driver.
   func tell<Argument>(
-    _ seen: SeenRow?,
+    _ seen: RowToFind?,
     _ argument: Argument,
     _ notice: (RowGestures) -> RowNotice<Argument>?
   ) {

@@ -4,7 +4,7 @@ extension TableDriver: MoveFollowing {
     guard let handlers = row(at: indexPath)?.content.handlers,
       !handlers.notices({ $0.onMoved }).isEmpty || !handlers.notices({ $0.onMovedOut }).isEmpty
     else { return false }
-    return answer(at: indexPath) { $0.canMove } ?? true
+    return value(at: indexPath) { $0.canMove } ?? true
   }
 
   func tableView(
@@ -15,7 +15,7 @@ extension TableDriver: MoveFollowing {
     let (source, proposed) = (RowPosition(sourceIndexPath), RowPosition(proposedIndexPath))
     let place = allowedPlace(proposed, for: source)
     guard let row = row(at: sourceIndexPath),
-      let handler = row.content.handlers.question({ $0.moveTarget }),
+      let handler = row.content.handlers.property({ $0.moveTarget }),
       let drag = drag(from: source, to: place), let wanted = handler.run(row.reference, drag),
       let section = shown.index(of: wanted.section)
     else { return IndexPath(place) }
@@ -49,7 +49,7 @@ extension TableDriver: MoveFollowing {
       openMoves += works(of: row, drag, to: move.new)
       runOpenMoves()
     }
-    // What is compared in the background is compared again, with what the finger has made of the content.
+    // What is compared in the background is compared again, with what the touch has made of the content.
     perform(schedule.contentChanged())
   }
 

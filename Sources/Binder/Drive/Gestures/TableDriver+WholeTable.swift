@@ -10,7 +10,7 @@ extension TableDriver {
   }
 
   private var indexedSections: [(section: Int, title: String)] {
-    guard reader.answers.hasIndexTitles else { return [] }
+    guard reader.features.hasIndexTitles else { return [] }
     return content.sections.enumerated().compactMap { index, section in
       section.handlers.indexTitle.map { (index, $0) }
     }
@@ -38,8 +38,8 @@ extension TableDriver {
 
   func showRefreshHandler(in tableView: any TableHost) {
     let isDeclared = reader.declaration.onRefresh != nil
-    guard isDeclared || surroundings.takesRefreshes else { return }
-    surroundings.takesRefreshes = isDeclared
+    guard isDeclared || accessoryViews.takesRefreshes else { return }
+    accessoryViews.takesRefreshes = isDeclared
     guard isDeclared else {
       tableView.refreshHandler = nil
       return

@@ -3,17 +3,17 @@
 /// It knows what the table shows at each moment, also between the batches of an update.
 @MainActor
 package final class TableUpdater<Content: RowCounting> {
-  package private(set) var shown: Shown<Content>
+  package private(set) var shown: PresentedContent<Content>
 
   private let callsAlone: Bool
 
   package init(showing content: Content, callsAlone: Bool = false) {
-    shown = Shown(content)
+    shown = PresentedContent(content)
     self.callsAlone = callsAlone
   }
 
   package func show(_ content: Content) {
-    shown = Shown(content)
+    shown = PresentedContent(content)
   }
 
   /// Provides a row from now on at the place where the table has put it by itself, until other content is shown.
@@ -21,7 +21,7 @@ package final class TableUpdater<Content: RowCounting> {
     let content = shown.content
     let counts = (0..<content.sectionCount).map { content.rowCount(inSection: $0) }
     let moved = PlannedContent.mixed(RowsAfterMove(move).sections(counts))
-    shown = Shown(from: content, to: content, after: moved)
+    shown = PresentedContent(from: content, to: content, after: moved)
   }
 
   /// Leads a table from a content that it shows to another one, batch by batch.
@@ -43,7 +43,7 @@ package final class TableUpdater<Content: RowCounting> {
     for batch in plan.batches {
       tableView.performBatchUpdates(
         {
-          shown = Shown(from: old, to: new, after: batch.content)
+          shown = PresentedContent(from: old, to: new, after: batch.content)
           batch.change.announce(to: tableView, updates: batch.updates, with: animations)
         },
         completion: nil

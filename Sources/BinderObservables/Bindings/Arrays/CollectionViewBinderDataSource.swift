@@ -38,7 +38,7 @@ open class CollectionViewBinderDataSource<DataSource: DataSourceProtocol>:
     super.init()
     guard let createCell else { return }
     self.createCell = { [unowned self] data, path, _ in
-      guard let collectionView else { preconditionFailure("No collection view asks any more") }
+      guard let collectionView else { preconditionFailure("The collection view no longer exists") }
       return createCell(data, path, collectionView)
     }
   }

@@ -11,7 +11,7 @@ struct CountedDataSource<DataSource: DataSourceProtocol>: RowCounting {
   }
 }
 
-extension Shown {
+extension PresentedContent {
   func source<DataSource>(ofSection section: Int) -> (dataSource: DataSource, section: Int)?
   where Content == CountedDataSource<DataSource> {
     switch source(ofSection: section) {

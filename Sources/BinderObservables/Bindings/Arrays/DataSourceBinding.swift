@@ -24,44 +24,44 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     self.isAsked = isAsked
   }
 
-  func answer<Table: TableHost>(
+  func respond<Table: TableHost>(
     _ proxy: TableProxy<Table, TableDataSourceHandlers>
   ) -> [any Disposable] {
     let binder = binder
-    var answers = [
-      proxy.answer(.numberOfSections) { table, _ in binder.sectionCount(of: table) },
-      proxy.answer(.numberOfRowsInSection) { binder.rowCount(inSection: $1, of: $0) },
-      proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
-      proxy.answer(.followMove) { [self] _, move in
+    var registrations = [
+      proxy.respond(.numberOfSections) { table, _ in binder.sectionCount(of: table) },
+      proxy.respond(.numberOfRowsInSection) { binder.rowCount(inSection: $1, of: $0) },
+      proxy.respond(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
+      proxy.respond(.followMove) { [self] _, move in
         tell(of: Move(from: RowPosition(move.0), to: RowPosition(move.1)), move.2)
       },
     ]
     if let name = binder.cellTypeName {
-      answers.append(proxy.answer(.cellTypeNameInSection) { _, _ in name })
+      registrations.append(proxy.respond(.cellTypeNameInSection) { _, _ in name })
     }
     if let sectionName = binder.sectionName {
       let name = { (section: Int) in
         binder.shown.source(ofSection: section).flatMap { sectionName($0.dataSource, $0.section) }
       }
-      answers.append(proxy.answer(.nameOfSection) { _, section in name(section) })
-      answers.append(proxy.answer(.titleForHeaderInSection) { _, section in name(section) })
+      registrations.append(proxy.respond(.nameOfSection) { _, section in name(section) })
+      registrations.append(proxy.respond(.titleForHeaderInSection) { _, section in name(section) })
     }
     if binder.indexTitle != nil {
-      answers.append(proxy.answer(.sectionIndexTitles) { _, _ in binder.index.map(\.title) })
-      answers.append(
-        proxy.answer(.sectionForSectionIndexTitle) { _, entry in
+      registrations.append(proxy.respond(.sectionIndexTitles) { _, _ in binder.index.map(\.title) })
+      registrations.append(
+        proxy.respond(.sectionForSectionIndexTitle) { _, entry in
           binder.index.first { $0.title == entry.0 }?.section ?? -1
         }
       )
     }
     if let rowName = binder.rowName {
-      answers.append(
-        proxy.answer(.identityOfRowAt) { _, path in
+      registrations.append(
+        proxy.respond(.identityOfRowAt) { _, path in
           binder.shown.source(of: path).flatMap { rowName($0.dataSource, $0.path) }
         }
       )
     }
-    return answers
+    return registrations
   }
 
   /// Shows new data, at once unless the table is in the middle of a callback.

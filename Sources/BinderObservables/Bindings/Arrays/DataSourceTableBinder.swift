@@ -95,7 +95,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     }
   }
 
-  var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
+  var shown: PresentedContent<CountedDataSource<DataSource>> { updater.shown }
 
   /// Whether the table shows a row at the place where the user has dropped it, and the data is another one.
   private var isAheadOfData = false
@@ -120,7 +120,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 
   func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
     guard let row = shown.source(of: path) else {
-      preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
+      preconditionFailure("The table requested a cell at \(Array(path)), where no row is")
     }
     return cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
   }
@@ -163,7 +163,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     }
   }
 
-  /// Shows other data in a table; without a table, answers the next one from it.
+  /// Shows other data in a table; without a table, registrations the next one from it.
   final func show(
     _ dataSource: DataSource,
     _ change: CollectionChange<SectionedChangeset>,

@@ -21,7 +21,7 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     let binding = DataSourceBinding(tableView, binder) { [unowned forwarder = proxy.forwarder] _ in
       forwarder.isInSlot
     }
-    slot.begin { binding.answer(proxy) }
+    slot.begin { binding.respond(proxy) }
     let updates = CompositeDisposable([
       bind(to: tableView) { _, event in binding.receive(event) },
       BlockDisposable { [weak binding] in binding?.end() },
@@ -146,13 +146,13 @@ extension DataSourceChange: ChangeOfSource {}
 
 final class TableBindingSlot {
   private var updates: any Disposable = NonDisposable()
-  private var answers: [any Disposable] = []
+  private var registrations: [any Disposable] = []
 
   /// Ends the updates of the binding before, and its handlers once a new one has its own.
-  func begin(answers: () -> [any Disposable]) {
+  func begin(registrations: () -> [any Disposable]) {
     updates.dispose()
-    let former = self.answers
-    self.answers = answers()
+    let former = self.registrations
+    self.registrations = registrations()
     for answer in former { answer.dispose() }
   }
 
@@ -162,8 +162,8 @@ final class TableBindingSlot {
     self.updates = updates
   }
 
-  func add(_ answers: [any Disposable]) {
-    self.answers += answers
+  func add(_ registrations: [any Disposable]) {
+    self.registrations += registrations
   }
 }
 

@@ -14,8 +14,8 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers>, Forwarding
     )
   }
 
-  override func answers(for tableView: any TableHost) -> TableDelegateAnswers {
-    (forwardTo?.answers(for: tableView) ?? []).union(answered)
+  override func methods(for tableView: any TableHost) -> TableDelegateMethods {
+    (forwardTo?.methods(for: tableView) ?? []).union(implemented)
   }
 }
 

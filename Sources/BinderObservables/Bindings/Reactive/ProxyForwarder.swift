@@ -1,7 +1,7 @@
 import Binder
 
 @MainActor
-package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
+package class ProxyForwarder<Handlers: ProxyHandlers>: TableDelegateBase {
   weak var host: (any TableHost)?
   private var signals: [PartialKeyPath<Handlers>: WeakSignal] = [:]
   /// The handlers of each method, the newest last.
@@ -12,7 +12,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
   private struct Registration {
     let number: Int
     let handler: Any
-    let answers: TableDelegateAnswers
+    let methods: TableDelegateMethods
   }
 
   private let place: ProxyPlace<Handlers>
@@ -29,8 +29,8 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     set { self[keyPath: place.handlers] = newValue }
   }
 
-  var answered: TableDelegateAnswers {
-    registrations.values.reduce(into: []) { $0.formUnion($1.last?.answers ?? []) }
+  var implemented: TableDelegateMethods {
+    registrations.values.reduce(into: []) { $0.formUnion($1.last?.methods ?? []) }
   }
 
   package final var forwardTo: Handlers.Target? {
@@ -65,7 +65,7 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
     registrationCount += 1
     let registration = registrationCount
     registrations[method.handler, default: []]
-      .append(Registration(number: registration, handler: handler, answers: method.answers))
+      .append(Registration(number: registration, handler: handler, methods: method.methods))
     kept[keyPath: method.handler] = handler
     takeSlot(asksAgain: Result.self != Void.self)
     handlersChanged()
@@ -140,8 +140,8 @@ package class ProxyForwarder<Handlers: ProxyHandlers>: TableAnswers {
 
 /// Where a table calls a forwarder, which has its handlers and the object behind it at these properties.
 struct ProxyPlace<Handlers: ProxyHandlers> {
-  let handlers: ReferenceWritableKeyPath<GestureAnswers, Handlers>
-  let next: ReferenceWritableKeyPath<GestureAnswers, Handlers.Target?>
+  let handlers: ReferenceWritableKeyPath<TableGestureBase, Handlers>
+  let next: ReferenceWritableKeyPath<TableGestureBase, Handlers.Target?>
   let slot: ReferenceWritableKeyPath<any TableHost, Handlers.Target?>
   /// Keeps an object of another toolkit that is in the table's slot, for the calls that the forwarder does not handle.
   let keepForeignOccupant: @MainActor (any NativeTable) -> Void
@@ -174,16 +174,16 @@ public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
 
   let name: String
 
-  let answers: TableDelegateAnswers
+  let methods: TableDelegateMethods
 
   init(
     _ handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>,
-    _ answers: TableDelegateAnswers = [],
+    _ methods: TableDelegateMethods = [],
     name: String = #function
   ) {
     self.handler = handler
     self.name = name
-    self.answers = answers
+    self.methods = methods
   }
 }
 

@@ -11,7 +11,7 @@ public struct TableProxy<Table: AnyObject, Handlers: ProxyHandlers> {
   package let forwarder: ProxyForwarder<Handlers>
 
   /// Has a handler called for a method until it is disposed; a newer handler of the method takes its place.
-  func answer<Arguments, Result>(
+  func respond<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     with handler: @escaping (Table, Arguments) -> Result
   ) -> any Disposable {
@@ -23,7 +23,9 @@ public struct TableProxy<Table: AnyObject, Handlers: ProxyHandlers> {
     _ handler: @escaping (Table, Arguments) -> Result
   ) -> (Arguments) -> Result {
     { [weak table] arguments in
-      guard let table else { preconditionFailure("A table that has gone has asked something") }
+      guard let table else {
+        preconditionFailure("A table that no longer exists called its data source")
+      }
       return handler(table, arguments)
     }
   }

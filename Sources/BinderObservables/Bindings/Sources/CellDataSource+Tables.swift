@@ -16,27 +16,27 @@ extension DataSource where Item == CellItem {
     let binding = bind(to: tableView, using: rows.binder)
     let delegate = tableView.reactive.delegate
     let next = { [unowned forwarder = delegate.forwarder] in forwarder.forwardTo }
-    let answers = [
-      delegate.answer(.heightForRowAt) { _, path in rows.item(at: path)?.row.height },
-      delegate.answer(.didSelectRowAt) { table, path in
+    let registrations = [
+      delegate.respond(.heightForRowAt) { _, path in rows.item(at: path)?.row.height },
+      delegate.respond(.didSelectRowAt) { table, path in
         rows.item(at: path)?.row.tapped()
         next()?.tableView(table, didSelectRowAt: path)
       },
-      delegate.answer(.didDeselectRowAt) { table, path in
+      delegate.respond(.didDeselectRowAt) { table, path in
         rows.item(at: path)?.row.deselected()
         next()?.tableView(table, didDeselectRowAt: path)
       },
-      delegate.answer(.willDisplay) { table, displayed in
+      delegate.respond(.willDisplay) { table, displayed in
         rows.willDisplay(displayed.0, at: displayed.1)
         next()?.tableView(table, willDisplay: displayed.0, forRowAt: displayed.1)
       },
-      delegate.answer(.didEndDisplaying) { table, displayed in
+      delegate.respond(.didEndDisplaying) { table, displayed in
         rows.didEndDisplaying(displayed.0)
         next()?.tableView(table, didEndDisplaying: displayed.0, forRowAt: displayed.1)
       },
     ]
-    tableView.attachments.object { TableBindingSlot() }.add(answers)
-    return CompositeDisposable([binding] + answers)
+    tableView.attachments.object { TableBindingSlot() }.add(registrations)
+    return CompositeDisposable([binding] + registrations)
   }
 }
 
@@ -149,7 +149,7 @@ extension CellDataSource: TableDataSource, TableDelegate {
   ) -> String? { served(tableView).rows.item(at: indexPath)?.row.name }
 
   /// Heights of rows, taps, and the cells that appear and disappear.
-  public func answers(for tableView: any TableHost) -> TableDelegateAnswers {
+  public func methods(for tableView: any TableHost) -> TableDelegateMethods {
     [.rowHeight, .cellDisplay, .selection, .deselection]
   }
 

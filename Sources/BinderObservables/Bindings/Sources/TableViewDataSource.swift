@@ -22,12 +22,12 @@ public import Binder
 /// It is a ``DataSource`` like any other, and can be combined with others.
 @MainActor
 open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
-  TableAnswers, DataSource
+  TableDelegateBase, DataSource
 {
   /// The table, which is held weakly; setting it makes this its data source and delegate, and leaves the former table empty.
   public weak var tableView: (any TableHost)? {
     didSet {
-      if oldValue !== tableView { oldValue?.letGo(of: self) }
+      if oldValue !== tableView { oldValue?.release(self) }
       tableView?.takeOver()
       tableView?.dataSource = self
       tableView?.delegate = self

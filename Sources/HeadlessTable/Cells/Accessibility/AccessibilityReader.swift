@@ -7,7 +7,7 @@ package struct AccessibilityReader {
   package private(set) var elements: [AccessibilityElement] = []
 
   /// What a cell, a header or a footer says of itself and of the views within it, before anything is left out.
-  package struct Answers {
+  package struct Attributes {
     /// What it says of itself; the name is nil unless its code has set one.
     package var own = AccessibilityElement()
     /// Whether it is one element for all of its views, or leaves each to speak for itself; nil where its code does not
@@ -23,23 +23,23 @@ package struct AccessibilityReader {
   }
 
   package init(of view: AnyObject, _ kind: TableScene.View.Kind, fields: [SnapshotField]) {
-    let answers =
-      (view as? HeadlessView).map { Self.answers($0, kind) }
-      ?? (view as? any MadeForHeadlessTable)?.accessibilityAnswers(as: kind)
-    guard let answers else {
+    let attributes =
+      (view as? HeadlessView).map { Self.attributes($0, kind) }
+      ?? (view as? any MadeForHeadlessTable)?.accessibilityAttributes(as: kind)
+    guard let attributes else {
       let label = Self.joined(fields.compactMap(\.spoken))
       elements = [Self.checked(AccessibilityElement(label: label), as: kind)]
       return
     }
-    guard !answers.isHidden else {
+    guard !attributes.isHidden else {
       elements = [AccessibilityElement(problem: kind == .row ? Self.hidden : nil)]
       return
     }
-    let views = answers.views.compactMap(Self.heard)
-    if answers.isElement == false {
+    let views = attributes.views.compactMap(Self.heard)
+    if attributes.isElement == false {
       elements = views
     } else {
-      elements = Self.elements(answers, kind, views, answers.hasViews ? [] : fields)
+      elements = Self.elements(attributes, kind, views, attributes.hasViews ? [] : fields)
     }
     if elements.isEmpty { elements = [Self.checked(AccessibilityElement(), as: kind)] }
   }
@@ -48,7 +48,7 @@ package struct AccessibilityReader {
   private static let hidden = "nobody can reach it: its elements are hidden"
 
   private static func elements(
-    _ answers: Answers,
+    _ attributes: Attributes,
     _ kind: TableScene.View.Kind,
     _ views: [AccessibilityElement],
     _ fields: [SnapshotField]
@@ -56,11 +56,11 @@ package struct AccessibilityReader {
     let controls = views.filter { $0.traits.control != nil }
     let texts = views.filter { $0.traits.control == nil }
     let shown = texts.compactMap(\.text) + fields.compactMap(\.spoken)
-    var own = answers.own
+    var own = attributes.own
     own.label = words(own.label, at: "accessibilityLabel") ?? joined(shown)
     own.value = words(own.value, at: "accessibilityValue")
     own.hint = words(own.hint, at: "accessibilityHint")
-    guard answers.isElement != true else {
+    guard attributes.isElement != true else {
       if let control = controls.first {
         own.problem = "'\(control.path)' can't be reached: the \(kind.rawValue) is one element"
       }
@@ -105,22 +105,22 @@ package struct AccessibilityReader {
 }
 
 extension AccessibilityReader {
-  private static func answers(
+  private static func attributes(
     _ view: HeadlessView,
     _ kind: TableScene.View.Kind
-  ) -> Answers {
+  ) -> Attributes {
     let names = ViewPaths(in: view)
-    var answers = Answers()
-    answers.own.label = view.accessibilityLabel
-    answers.own.value = view.accessibilityValue
-    answers.own.hint = view.accessibilityHint
-    answers.own.traits = traits(of: view, kind)
+    var attributes = Attributes()
+    attributes.own.label = view.accessibilityLabel
+    attributes.own.value = view.accessibilityValue
+    attributes.own.hint = view.accessibilityHint
+    attributes.own.traits = traits(of: view, kind)
     let leavesViews = view.accessibilityElements != nil || !view.isAccessibilityElement
-    answers.isElement = leavesViews ? false : view.answers.isElement
-    answers.isHidden = view.isHidden || view.accessibilityElementsHidden
-    answers.views = views(in: view, names)
-    answers.hasViews = !names.direct.isEmpty
-    return answers
+    attributes.isElement = leavesViews ? false : view.overrides.isElement
+    attributes.isHidden = view.isHidden || view.accessibilityElementsHidden
+    attributes.views = views(in: view, names)
+    attributes.hasViews = !names.direct.isEmpty
+    return attributes
   }
 
   private static func traits(
@@ -128,7 +128,7 @@ extension AccessibilityReader {
     _ kind: TableScene.View.Kind
   ) -> HeadlessView.AccessibilityTraits {
     let traits = view.accessibilityTraits
-    return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
+    return kind == .footer && view.overrides.traits == nil ? traits.subtracting(.header) : traits
   }
 
   private static func views(
@@ -168,22 +168,24 @@ extension AccessibilityReader {
   }
 
   /// The labels, values and hints that code has set, in a view and in the views within it, by path.
-  package static func answers(of view: AnyObject) -> [SnapshotField] {
-    answers(of: view, at: "", depth: 0)
+  package static func attributes(of view: AnyObject) -> [SnapshotField] {
+    attributes(of: view, at: "", depth: 0)
   }
 
-  private static func answers(of view: AnyObject, at path: String, depth: Int) -> [SnapshotField] {
-    guard let asked = view as? HeadlessView, depth < deepest else { return [] }
+  private static func attributes(of view: AnyObject, at path: String, depth: Int) -> [SnapshotField]
+  {
+    guard let headless = view as? HeadlessView, depth < deepest else { return [] }
     let own = [
-      ("accessibilityLabel", asked.answers.label), ("accessibilityValue", asked.answers.value),
-      ("accessibilityHint", asked.answers.hint),
+      ("accessibilityLabel", headless.overrides.label),
+      ("accessibilityValue", headless.overrides.value),
+      ("accessibilityHint", headless.overrides.hint),
     ]
     let fields = own.compactMap { name, text in
       text.map { SnapshotField(path + name, .string($0)) }
     }
     return fields
       + ViewPaths(in: view).direct.flatMap { nested in
-        answers(of: nested.view, at: "\(path)\(nested.path).", depth: depth + 1)
+        attributes(of: nested.view, at: "\(path)\(nested.path).", depth: depth + 1)
       }
   }
 }

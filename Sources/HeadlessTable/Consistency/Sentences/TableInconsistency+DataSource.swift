@@ -28,7 +28,7 @@ extension TableInconsistency {
     TableInconsistency(
       kind: .invalidCount,
       uikitText: "Invalid number of \(place) (\(count)).",
-      hint: "The data source has to answer with 0 or more\(count > most ? ", up to \(most)" : "")."
+      hint: "The data source has to return 0 or more\(count > most ? ", up to \(most)" : "")."
     )
   }
 

@@ -64,7 +64,7 @@ extension TableInconsistency {
           + "use the -dequeueReusableCellWithIdentifier: method (without an index path). "
           + "Cell identifier: \(identifier), index path: \(path.uikitText)"
         : expectedDequeuedView,
-      hint: "Dequeue one cell in each answer to cellFor\(host.rowTitle)At, and return that one."
+      hint: "Dequeue one cell in each call of cellFor\(host.rowTitle)At, and return that one."
     )
   }
 
@@ -134,7 +134,7 @@ extension TableInconsistency {
       .collection,
       .viewNotReturned,
       expectedDequeuedView,
-      hint: "\(view) was dequeued. Dequeue one view in the callback that asks for it."
+      hint: "\(view) was dequeued. Dequeue one view in the callback that requests it."
     )
   }
 

@@ -75,7 +75,7 @@ extension Callbacks {
   }
 
   func view(at place: ElementPlace, _ request: ViewRequest) -> (any TableHeaderFooterView)? {
-    views.answering(request) {
+    views.during(request) {
       let view = arranging?.view(ofKind: place.kind, at: place.path, of: table)
       core.dequeuing.check(view)
       return view

@@ -1,12 +1,12 @@
 import Binder
 
-// What a finger does to rows. Each callback stands in the log with its result.
+// What a touch does to rows. Each callback stands in the log with its result.
 
 extension Callbacks {
   func shouldHighlight(_ row: RowPosition) -> Bool {
-    let answer = delegate?.tableView(table, shouldHighlightRowAt: row.indexPath) ?? true
-    note(.shouldHighlight, row, answer ? "allow" : "refuse")
-    return answer
+    let value = delegate?.tableView(table, shouldHighlightRowAt: row.indexPath) ?? true
+    note(.shouldHighlight, row, value ? "allow" : "refuse")
+    return value
   }
 
   func didHighlight(_ row: RowPosition) {
@@ -20,8 +20,8 @@ extension Callbacks {
   }
 
   func willSelect(_ row: RowPosition) -> RowPosition? {
-    let answer = delegate.map { $0.tableView(table, willSelectRowAt: row.indexPath) }
-    return target(of: .willSelect, row, answer ?? row.indexPath)
+    let value = delegate.map { $0.tableView(table, willSelectRowAt: row.indexPath) }
+    return target(of: .willSelect, row, value ?? row.indexPath)
   }
 
   func didSelect(_ row: RowPosition) {
@@ -30,8 +30,8 @@ extension Callbacks {
   }
 
   func willDeselect(_ row: RowPosition) -> RowPosition? {
-    let answer = delegate.map { $0.tableView(table, willDeselectRowAt: row.indexPath) }
-    return target(of: .willDeselect, row, answer ?? row.indexPath)
+    let value = delegate.map { $0.tableView(table, willDeselectRowAt: row.indexPath) }
+    return target(of: .willDeselect, row, value ?? row.indexPath)
   }
 
   func didDeselect(_ row: RowPosition) {
@@ -39,9 +39,8 @@ extension Callbacks {
     delegate?.tableView(table, didDeselectRowAt: row.indexPath)
   }
 
-  private func target(of kind: Call.Kind, _ row: RowPosition, _ answer: IndexPath?) -> RowPosition?
-  {
-    let target = answer.flatMap(core.existingRow(at:))
+  private func target(of kind: Call.Kind, _ row: RowPosition, _ value: IndexPath?) -> RowPosition? {
+    let target = value.flatMap(core.existingRow(at:))
     note(
       .event(
         Call.Event(
@@ -97,12 +96,12 @@ extension Callbacks {
   }
 
   func moveTarget(of row: RowPosition, _ proposed: RowPosition) -> RowPosition {
-    let answer = delegate?.tableView(
+    let value = delegate?.tableView(
       table,
       targetIndexPathForMoveFromRowAt: row.indexPath,
       toProposedIndexPath: proposed.indexPath
     )
-    let target = answer.flatMap { RowPosition(exactly: $0) } ?? proposed
+    let target = value.flatMap { RowPosition(exactly: $0) } ?? proposed
     note(.moveTarget, row, text(of: target))
     return target
   }
@@ -119,10 +118,10 @@ extension Callbacks {
 extension Callbacks {
   /// The actions of a row that is swiped; nil where the delegate has none.
   func swipeActions(_ row: RowPosition, _ edge: SwipeEdge) -> SwipeActions? {
-    let answer = delegate?.tableView(table, swipeActionsForRowAt: row.indexPath, at: edge)
-    let titles = answer?.actions.map(\.title).joined(separator: ", ")
+    let value = delegate?.tableView(table, swipeActionsForRowAt: row.indexPath, at: edge)
+    let titles = value?.actions.map(\.title).joined(separator: ", ")
     note(.swipeActions, row, "\(edge): \(titles.map { $0.isEmpty ? "none" : $0 } ?? "default")")
-    return answer
+    return value
   }
 
   func deleteTitle(_ row: RowPosition) -> String {

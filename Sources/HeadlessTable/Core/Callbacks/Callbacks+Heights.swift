@@ -14,8 +14,8 @@ extension Callbacks {
     from delegate: (any TableDelegate)?
   ) -> Double? {
     guard
-      let answer = delegate?.tableView(table, heightForRowAt: row.indexPath),
-      let height = valid(height: answer, of: core.text(of: row))
+      let value = delegate?.tableView(table, heightForRowAt: row.indexPath),
+      let height = valid(height: value, of: core.text(of: row))
     else { return nil }
     note(height, .cellHeight, place ?? core.namedPlace(of: row))
     return height
@@ -23,8 +23,8 @@ extension Callbacks {
 
   func estimate(of row: RowPosition) -> Double? {
     guard
-      let answer = delegate?.tableView(table, estimatedHeightForRowAt: row.indexPath),
-      let estimate = valid(height: answer, of: "the estimate of \(core.text(of: row))")
+      let value = delegate?.tableView(table, estimatedHeightForRowAt: row.indexPath),
+      let estimate = valid(height: value, of: "the estimate of \(core.text(of: row))")
     else { return nil }
     note(estimate, .estimatedCellHeight, core.namedPlace(of: row))
     return estimate > 0 ? estimate : layout.rules.defaultEstimate
@@ -32,13 +32,13 @@ extension Callbacks {
 
   /// The height that the delegate, or else the table's property, gives a header or footer; `automaticDimension` for the
   /// default.
-  func height(_ kind: SupplementaryKind, section: Int) -> (answer: Double, isFromDelegate: Bool) {
-    let answer =
+  func height(_ kind: SupplementaryKind, section: Int) -> (value: Double, isFromDelegate: Bool) {
+    let value =
       switch kind {
       case .header: delegate?.tableView(table, heightForHeaderInSection: section)
       case .footer: delegate?.tableView(table, heightForFooterInSection: section)
       }
-    if let answer, let valid = valid(height: answer, of: core.text(of: kind, section: section)) {
+    if let value, let valid = valid(height: value, of: core.text(of: kind, section: section)) {
       note(valid, kind.heightKind, core.place(of: kind.placeKind, section: section))
       return (valid, true)
     }
@@ -47,14 +47,14 @@ extension Callbacks {
 
   /// Points that the header or footer counts for until it is on the screen; nil without estimates.
   func estimate(_ kind: SupplementaryKind, section: Int) -> Double? {
-    let answer =
+    let value =
       switch kind {
       case .header: delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
       case .footer: delegate?.tableView(table, estimatedHeightForFooterInSection: section)
       }
-    guard let answer else { return layout.rules.estimate(of: kind) }
+    guard let value else { return layout.rules.estimate(of: kind) }
     let text = core.text(of: kind, section: section)
-    guard let estimate = valid(height: answer, of: "the estimate of \(text)") else { return nil }
+    guard let estimate = valid(height: value, of: "the estimate of \(text)") else { return nil }
     note(
       estimate,
       kind == .header ? .estimatedHeaderHeight : .estimatedFooterHeight,

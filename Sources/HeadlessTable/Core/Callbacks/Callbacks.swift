@@ -18,7 +18,7 @@ extension Callbacks {
       of: "sections in the table",
       most: Self.mostSections
     )
-    note(.count(Call.Count(place: nil, answer: count)))
+    note(.count(Call.Count(place: nil, value: count)))
     return count
   }
 
@@ -46,7 +46,7 @@ extension Callbacks {
       of: "rows in section \(section)",
       most: Self.mostRowsOfSection
     )
-    note(.count(Call.Count(place: core.place(of: .section, section: section), answer: count)))
+    note(.count(Call.Count(place: core.place(of: .section, section: section), value: count)))
     return count
   }
 
@@ -64,7 +64,7 @@ extension Callbacks {
 extension Callbacks {
   func cell(_ request: ViewRequest, from dataSource: (any TableDataSource)?) -> (any TableCell)? {
     guard let row = request.row, let dataSource else { return nil }
-    return views.answering(request) {
+    return views.during(request) {
       let cell = dataSource.tableView(table, cellForRowAt: row.indexPath)
       if core.host == .collection { check(cell, at: row) } else { warnIfMade(cell, for: row) }
       return cell
@@ -100,7 +100,7 @@ extension Callbacks {
     section: Int,
     _ request: ViewRequest
   ) -> (any TableHeaderFooterView)? {
-    views.answering(request) {
+    views.during(request) {
       let view =
         switch kind {
         case .header: delegate?.tableView(table, viewForHeaderInSection: section)

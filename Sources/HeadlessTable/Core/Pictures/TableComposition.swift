@@ -130,9 +130,9 @@ extension TableComposition {
     by view: (any TableHeaderFooterView)?
   ) -> Double {
     pictures.offScreen {
-      let known = layout.sections[section][kind].answer
-      let answer = known ?? callbacks.height(kind, section: section).answer
-      return sizing.height(of: view, kind, section: section, answer: answer)
+      let known = layout.sections[section][kind].value
+      let value = known ?? callbacks.height(kind, section: section).value
+      return sizing.height(of: view, kind, section: section, value: value)
     }
   }
 }

@@ -64,7 +64,7 @@ package final class DisplayedViews {
   /// Whether an update leaves those in their places as they are, as UIKit does; by default they are made again.
   package var keepsElements = false
 
-  /// The views that belong to no section, in sight or not.
+  /// The views that belong to no section, visible or not.
   private(set) var parts: [TablePart: any TableHeaderFooterView] = [:]
 
   private var leavingCells: [(row: RowPosition, cell: DisplayedCell)] = []

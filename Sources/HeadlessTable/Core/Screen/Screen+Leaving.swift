@@ -41,7 +41,7 @@ extension Screen {
     for (place, view) in ended.elements { end(view, at: place) }
   }
 
-  /// Puts a cell that leaves the screen into its pool; that of a row which a finger has hold of waits.
+  /// Puts a cell that leaves the screen into its pool; that of a row which a touch has hold of waits.
   private func retire(_ cell: any TableCell) {
     views.leave(cell)
     if !core.touches.keeps(cell) { views.pool(cell) }

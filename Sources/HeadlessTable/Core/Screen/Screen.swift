@@ -20,7 +20,7 @@ extension Screen {
       layout.keepHeldRow()
       clampOffset(from: nil)
     }
-    settle(contentLength: lengthBefore, readsHeightsInTurn: readsHeightsInTurn)
+    layoutUntilStable(contentLength: lengthBefore, readsHeightsInTurn: readsHeightsInTurn)
     progress.layoutEnded()
   }
 
@@ -40,7 +40,7 @@ extension Screen {
 
   /// Displays what is visible until measured heights change nothing any more, then takes away what
   /// is not visible: new views are made before those that leave are pooled.
-  private func settle(contentLength: Double, readsHeightsInTurn: Bool) {
+  private func layoutUntilStable(contentLength: Double, readsHeightsInTurn: Bool) {
     var contentLength = contentLength
     var missing: (row: RowPosition?, cellCount: Int, placement: Int, offset: Double) = (
       nil, 0, 0, 0

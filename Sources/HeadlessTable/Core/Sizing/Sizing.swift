@@ -29,7 +29,7 @@ protocol Sizing: AnyObject, CorePart {
   /// Measures displayed views of which the layout knows no size, because it is another one than when they were made.
   func measureEstimatedViews()
 
-  /// The views in sight that are neither cells nor headers nor footers.
+  /// The views visible that are neither cells nor headers nor footers.
   var elementsInSight: [ElementPlace] { get }
 
   /// Makes such a view, and takes its size.

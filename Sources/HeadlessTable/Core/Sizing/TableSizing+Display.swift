@@ -28,10 +28,10 @@ extension TableSizing {
     place: Call.Place?
   ) -> (any TableHeaderFooterView)? {
     var state = layout.sections[section][kind]
-    if state.answer == nil || !layout.sections[section].estimatesRows {
+    if state.value == nil || !layout.sections[section].estimatesRows {
       let height = callbacks.height(kind, section: section)
-      state.answer = height.answer
-      if layout.rules.style == .plain { state.isAnswered = height.isFromDelegate }
+      state.value = height.value
+      if layout.rules.style == .plain { state.isGivenByDelegate = height.isFromDelegate }
     }
     state.isUnknown = false
     let view = callbacks.view(kind, section: section, ViewRequest(place: place))
@@ -70,14 +70,14 @@ extension TableSizing {
     of view: (any TableHeaderFooterView)?,
     _ kind: SupplementaryKind,
     section: Int,
-    answer: Double? = nil
+    value: Double? = nil
   ) -> Double {
     let state = layout.sections[section][kind]
-    let answer = answer ?? state.answer ?? automaticDimension
-    if answer != automaticDimension,
-      view != nil || layout.rules.reservesSpace(isAnswered: state.isAnswered)
+    let value = value ?? state.value ?? automaticDimension
+    if value != automaticDimension,
+      view != nil || layout.rules.reservesSpace(isGivenByDelegate: state.isGivenByDelegate)
     {
-      return layout.rules.standardHeight(kind, answer: answer)
+      return layout.rules.standardHeight(kind, value: value)
     }
     guard let view else { return 0 }
     return callbacks.measure(view, kind, section: section)
@@ -88,18 +88,18 @@ extension TableSizing {
   func readHeightAgain(_ kind: SupplementaryKind, section: Int) {
     let view = displayed[kind][section]?.view
     var state = layout.sections[section][kind]
-    guard view != nil || (state.isAnswered && !state.isEstimated && !state.isUnknown) else {
+    guard view != nil || (state.isGivenByDelegate && !state.isEstimated && !state.isUnknown) else {
       return
     }
-    let (before, answer) = (state.answer, callbacks.height(kind, section: section).answer)
-    state.answer = answer
-    if view == nil, answer == automaticDimension { state.isUnknown = true }
+    let (before, value) = (state.value, callbacks.height(kind, section: section).value)
+    state.value = value
+    if view == nil, value == automaticDimension { state.isUnknown = true }
     layout.set(state, of: kind, section: section)
-    // What has the default height, and is out of sight, is as high as it was until it is back.
-    if state.isUnknown, before == answer { return }
+    // What has the default height, and is not visible, is as high as it was until it is back.
+    if state.isUnknown, before == value { return }
     let height =
       view == nil
-      ? layout.rules.standardHeight(kind, answer: answer)
+      ? layout.rules.standardHeight(kind, value: value)
       : self.height(of: view, kind, section: section)
     layout.setHeight(height, of: kind, section: section)
   }

@@ -158,7 +158,7 @@ extension TableSizing {
         height: height,
         inFirstSection: section == 0
       ),
-      isEstimate: known.answer == nil || known.isUnknown,
+      isEstimate: known.value == nil || known.isUnknown,
       of: kind
     )
     return known
@@ -170,21 +170,21 @@ extension TableSizing {
   ) -> (SectionState.Supplementary, height: Double) {
     if let estimate = callbacks.estimate(kind, section: section) {
       let known = SectionState.Supplementary(
-        answer: nil,
-        isAnswered: true,
+        value: nil,
+        isGivenByDelegate: true,
         isEstimated: true,
         isUnknown: true
       )
       return (known, estimate)
     }
-    let (answer, isFromDelegate) = callbacks.height(kind, section: section)
-    var known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
-    if answer == 0 || answer > 0 && layout.rules.reservesSpace(isAnswered: isFromDelegate) {
-      return (known, answer)
+    let (value, isFromDelegate) = callbacks.height(kind, section: section)
+    var known = SectionState.Supplementary(value: value, isGivenByDelegate: isFromDelegate)
+    if value == 0 || value > 0 && layout.rules.reservesSpace(isGivenByDelegate: isFromDelegate) {
+      return (known, value)
     }
     known.isUnknown = core.delegate != nil
     // A delegate that leaves the height to the table is likely to have a view.
     let isLikely = isFromDelegate || callbacks.title(kind, section: section) != nil
-    return (known, isLikely ? layout.rules.standardHeight(kind, answer: answer) : 0)
+    return (known, isLikely ? layout.rules.standardHeight(kind, value: value) : 0)
   }
 }

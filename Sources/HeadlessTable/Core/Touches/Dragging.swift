@@ -3,7 +3,7 @@ import Binder
 struct OpenDrag {
   /// The position of the row; nil when it was deleted.
   var row: RowPosition?
-  /// The position under the finger, counted when the row has been taken out.
+  /// The position under the touch, counted when the row has been taken out.
   var proposed: RowPosition
   /// The target of the row when it is dropped; nil when the delegate has to choose it again, because rows have changed.
   var target: RowPosition?
@@ -39,7 +39,7 @@ final class Dragging: CorePart {
         return report(
           .error,
           "\(core.sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
-            + "onMoved and let canMove allow it, or answer canMove\(core.host.rowTitle)At."
+            + "onMoved and let canMove allow it, or implement canMove\(core.host.rowTitle)At."
         )
       }
       cancel()

@@ -161,8 +161,8 @@ extension Swiping {
 
   func openTouchedRow(_ edge: SwipeEdge) {
     guard let row = touches.row else { return }
-    let answer = callbacks.swipeActions(row, edge)
-    let actions = answer ?? (edge == .trailing ? deleteButton() : nil)
+    let value = callbacks.swipeActions(row, edge)
+    let actions = value ?? (edge == .trailing ? deleteButton() : nil)
     guard let actions, !actions.actions.isEmpty, let row = touches.row else { return }
     callbacks.willBeginEditing(row)
     guard let row = touches.row else { return }
@@ -172,7 +172,7 @@ extension Swiping {
       row: row,
       edge: edge,
       actions: actions,
-      isDeleteButton: answer == nil
+      isDeleteButton: value == nil
     )
     touches.hold(displayed.cells[row]?.cell)
   }

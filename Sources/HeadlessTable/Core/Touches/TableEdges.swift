@@ -1,6 +1,6 @@
 import Binder
 
-/// What a finger does at the edges of a table: it pulls the table down, and taps titles of the index.
+/// What a touch does at the edges of a table: it pulls the table down, and taps titles of the index.
 @MainActor
 final class TableEdges: CorePart {
   unowned let core: TableCore
@@ -57,7 +57,7 @@ final class TableEdges: CorePart {
       return report(
         .error,
         "The title '\(title)' of the index of \(core.named) leads to section \(section), and there are "
-          + "\(layout.sectionCount). Answer sectionForSectionIndexTitle with a section that there is."
+          + "\(layout.sectionCount). Return a section that there is from sectionForSectionIndexTitle."
       )
     }
     let place = core.place(of: .section, section: section)

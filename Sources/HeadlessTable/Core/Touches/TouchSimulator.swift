@@ -7,12 +7,12 @@ struct ReadyRow {
   fileprivate let participle: String
 }
 
-/// The finger on a table: the row under it, and the gestures that it can make.
+/// The touch on a table: the row under it, and the gestures that it can make.
 @MainActor
 final class TouchSimulator: CorePart {
   unowned let core: TableCore
 
-  /// The row under the finger, wherever batches move it; nil without a touch, and when the row was deleted.
+  /// The row under the touch, wherever batches move it; nil without a touch, and when the row was deleted.
   private(set) var row: RowPosition?
 
   /// The row that the touch began at, whatever row the delegate wants to be selected instead.
@@ -109,12 +109,12 @@ extension TouchSimulator {
     [swiping.open?.row, dragging.drag?.row, menus.open?.row].compactMap { $0 }
   }
 
-  /// Keeps a cell from other rows until the finger lets go of the row that it shows.
+  /// Keeps a cell from other rows until the touch lets go of the row that it shows.
   func hold(_ cell: (any TableCell)?) {
     if let cell { heldCells[ObjectIdentifier(cell)] = cell }
   }
 
-  /// A row is displayed, in a cell that is kept from other rows if the finger has hold of the row.
+  /// A row is displayed, in a cell that is kept from other rows if the touch has hold of the row.
   func displayed(_ row: RowPosition, _ cell: any TableCell) {
     if swiping.open?.row == row || dragging.drag?.row == row { hold(cell) }
     editing.displayed(row, cell)
@@ -126,7 +126,7 @@ extension TouchSimulator {
     return true
   }
 
-  /// Pools the cells that other rows may have now, if the finger has let go of everything.
+  /// Pools the cells that other rows may have now, if the touch has let go of everything.
   func release() {
     guard swiping.open == nil, dragging.drag == nil else { return }
     for cell in waitingCells { views.pool(cell) }

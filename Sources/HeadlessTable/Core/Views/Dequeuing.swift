@@ -90,7 +90,7 @@ extension Dequeuing {
       )
       return views.adopt(PlaceholderCell(), type: "PlaceholderCell", identifier: nil)
     }
-    if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath, host: core.host)) }
+    if !views.fulfill(with: row) { report(.dequeuedTwice(identifier, indexPath, host: core.host)) }
     guard let cell = cell(identifier) else { return PlaceholderCell() }
     core.layoutIfNeeded()
     if core.existingRow(at: indexPath) != nil {
@@ -200,7 +200,8 @@ extension Dequeuing {
   }
 
   private func noteDequeue(of view: AnyObject, isNew: Bool, mayBePart: Bool = false) {
-    if core.host == .collection, !views.answer(with: view), !mayBePart, core.strictness == .strict {
+    if core.host == .collection, !views.fulfill(with: view), !mayBePart, core.strictness == .strict
+    {
       report(.viewNotReturned(name(of: view)))
     }
     guard let tag = views.knownTag(of: view), let identifier = tag.reuseIdentifier else { return }
@@ -242,5 +243,5 @@ package protocol MadeForHeadlessTable: AnyObject {
   /// The fields that a snapshot lists, unless the class describes itself.
   var shownFields: [SnapshotField] { get }
 
-  func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
+  func accessibilityAttributes(as kind: TableScene.View.Kind) -> AccessibilityReader.Attributes
 }

@@ -47,7 +47,7 @@ extension ReusableViews {
   }
 
   /// Makes a callback for a view; dequeues in its course are for that.
-  func answering<Answer>(_ request: ViewRequest, _ callback: () -> Answer) -> Answer {
+  func during<Value>(_ request: ViewRequest, _ callback: () -> Value) -> Value {
     let outer = self.request
     self.request = request
     defer { self.request = outer }
@@ -55,7 +55,7 @@ extension ReusableViews {
   }
 
   /// Remembers that a view was dequeued; false outside a callback for one.
-  func answer(with view: AnyObject) -> Bool {
+  func fulfill(with view: AnyObject) -> Bool {
     request?.dequeuedViews.append(view)
     return request != nil
   }
@@ -67,7 +67,7 @@ extension ReusableViews {
   }
 
   /// Remembers that a cell was dequeued for a row; false when the callback has led to one for the row before.
-  func answer(with row: RowPosition) -> Bool {
+  func fulfill(with row: RowPosition) -> Bool {
     let isFirst = request?.dequeuedRows.contains(row) != true
     request?.dequeuedRows.append(row)
     return isFirst

@@ -85,9 +85,9 @@ struct BoundaryItems: Sendable {
     return TableRect(origin: origin, size: size)
   }
 
-  /// The rectangle of a view where a part of the content is in sight.
+  /// The rectangle of a view where a part of the content is visible.
   ///
-  /// One that is pinned stays in sight, within its section: a header before the footer that extends it, and a footer behind
+  /// One that is pinned stays visible, within its section: a header before the footer that extends it, and a footer behind
   /// the header.
   func frame(_ place: Int, at core: TableRect, visible: ClosedRange<Double>) -> TableRect {
     var frame = frame(place, at: core)

@@ -165,7 +165,7 @@ struct TableDrawing {
     }
   }
 
-  /// The titles of the index, one below the other in the middle of the edge where lines end, as far as it is in sight.
+  /// The titles of the index, one below the other in the middle of the edge where lines end, as far as it is visible.
   private func drawIndex(in svg: inout SVGText) {
     let step = min(14, scene.size.height / Double(max(1, scene.indexTitles.count)))
     let fontSize = step * 11 / 14
@@ -231,7 +231,7 @@ struct TableDrawing {
     }
   }
 
-  /// Draws the mark that says how much of the content is in sight, and which part, unless an index is in its place.
+  /// Draws the mark that says how much of the content is visible, and which part, unless an index is in its place.
   private func drawScrollMark(in svg: inout SVGText) {
     let (content, shown) =
       scene.isHorizontal ? (scene.contentSize.width, width) : (scene.contentSize.height, height)

@@ -4,8 +4,8 @@ import HeadlessTable
 import TestSupport
 import Testing
 
-/// Rows of observed arrays that a finger moves: the table has moved the row when the data does.
-@Suite("rows of an array that a finger moves", .bounded)
+/// Rows of observed arrays that the user moves: the table has moved the row when the data does.
+@Suite("rows of an array that the user moves", .bounded)
 @MainActor
 struct MovedByFingerTests {
   /// What somebody who is told of a move does with the array.
@@ -148,7 +148,7 @@ extension HeadlessTable {
     visibleCells.compactMap { ($0 as? TextCell)?.label.text }
   }
 
-  /// The rows that a finger moves, and where it drops them.
+  /// The rows that the user moves, and where it drops them.
   var movedRows: SafeSignal<(IndexPath, IndexPath)> {
     reactive.dataSource.signal(for: .moveRowAt) {
       (

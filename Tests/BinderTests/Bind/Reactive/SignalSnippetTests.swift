@@ -139,7 +139,7 @@ struct SignalSnippetTests {
     )
   }
 
-  @Test("rows that a finger moves are a signal")
+  @Test("rows that the user moves are a signal")
   func movedRows() {
     let rows = Property(["Steve", "Tim", "John"])
     let tableView = boundTable(rows: rows)

@@ -5,7 +5,7 @@ import Testing
 @testable import Binder
 @testable import BinderObservables
 
-/// Fetches, several changes in one turn, moves by a finger, identifiers, snapshots, the index, and steps after the source.
+/// Fetches, several changes in one turn, moves by a touch, identifiers, snapshots, the index, and steps after the source.
 @MainActor
 @Suite("fetched results", .bounded)
 struct FetchedResultsTests {

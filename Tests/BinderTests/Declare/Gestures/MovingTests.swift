@@ -122,7 +122,7 @@ struct MovingTests {
         "Row 1 of section 'friends' of table 'people' can't be dragged, because the table is not in editing mode. "
           + "Call setEditing(true) first.",
         "Row 0 of section 'friends' of table 'people' can't be dragged, because the data source does "
-          + "not let it move. Declare onMoved and let canMove allow it, or answer canMoveRowAt.",
+          + "not let it move. Declare onMoved and let canMove allow it, or implement canMoveRowAt.",
         "No row of table 'people' is dragged. Call beginDrag first.",
         "Table 'people' has no place 7 in section 'friends' to drop a row at; its last place is 2.",
       ]

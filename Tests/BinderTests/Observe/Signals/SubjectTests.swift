@@ -49,7 +49,7 @@ struct SubjectTests {
   @Test("an observer that sends at every event is told so")
   func endless() async {
     let sentence =
-      "An observer sends a value, or changes a collection, at every event that it is told of, which never ends. "
+      "An observer sends a value, or changes a collection, at every event that it receives, which never ends. "
       + "Send only where something is different, or in the next turn of the main actor."
     let results = [
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -78,7 +78,7 @@ struct UnprovenItemTests {
     collection.performPendingUpdates()
     #expect(
       moves == ["1 from 0 to 2"] && photos.map(\.id) == [2, 3, 1, 4, 5],
-      "If this fails: UIKit moves an item by other calls than ItemAnswers has. See its methods with 'MoveItem'. \(moves)"
+      "If this fails: UIKit moves an item by other calls than ItemMessages has. See its methods with 'MoveItem'. \(moves)"
     )
     withExtendedLifetime(binder) {}
   }

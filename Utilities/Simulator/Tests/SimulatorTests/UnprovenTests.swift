@@ -155,7 +155,7 @@ struct UnprovenTests {
     let path = IndexPath(row: 0, section: 1)
     let delegate: (any UITableViewDelegate)? = table.delegate
     delegate?.tableView?(table, willBeginEditingRowAt: path)
-    // UIKit does the same when a finger swipes.
+    // UIKit does the same when the user swipes.
     table.setEditing(true, animated: false)
     #expect(
       delegate?.tableView?(table, editingStyleForRowAt: first) == .delete,

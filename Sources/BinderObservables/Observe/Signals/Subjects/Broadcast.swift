@@ -123,7 +123,7 @@ struct Rounds {
   mutating func begin() {
     if count == 1_000_000 {
       fatalError(
-        "An observer sends a value, or changes a collection, at every event that it is told of, which "
+        "An observer sends a value, or changes a collection, at every event that it receives, which "
           + "never ends. Send only where something is different, or in the next turn of the main actor."
       )
     }

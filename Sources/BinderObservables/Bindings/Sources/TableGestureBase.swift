@@ -4,7 +4,7 @@ public import Binder
 ///
 /// What is not handled here goes to the object behind this; without one, the result is UIKit's.
 @MainActor
-open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableIndexDataSource,
+open class TableGestureBase: TableEditingDataSource, TableMovingDataSource, TableIndexDataSource,
   TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate, TableAccessoryDelegate,
   TableMenuDelegate
 {
@@ -16,7 +16,7 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
   /// Makes an object that returns what UIKit does by default.
   public init() {}
 
-  final func answer<Arguments, Result>(
+  final func respond<Arguments, Result>(
     _ handler: ((Arguments) -> Result)?,
     _ arguments: Arguments,
     _ usual: @autoclosure () -> Result,
@@ -143,21 +143,21 @@ open class GestureAnswers: TableEditingDataSource, TableMovingDataSource, TableI
     _ tableView: any TableHost,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(handlers.shouldHighlightRowAt, indexPath, true) {
+    respond(handlers.shouldHighlightRowAt, indexPath, true) {
       $0.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
   }
 
   /// Does nothing.
   open func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {
-    answer(handlers.didHighlightRowAt, indexPath, ()) {
+    respond(handlers.didHighlightRowAt, indexPath, ()) {
       $0.tableView(tableView, didHighlightRowAt: indexPath)
     }
   }
 
   /// Does nothing.
   open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {
-    answer(handlers.didUnhighlightRowAt, indexPath, ()) {
+    respond(handlers.didUnhighlightRowAt, indexPath, ()) {
       $0.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
   }

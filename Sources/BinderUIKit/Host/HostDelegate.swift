@@ -6,17 +6,17 @@
   ///
   /// A method is only called while `has(_:)` names it: what the declaration says nothing about does not exist for UIKit.
   @MainActor
-  class HostAnswers: NSObject, MessageAnswers {
+  class HostDelegate: NSObject, MessageReceiver {
     weak var binder: (any TableDelegate)?
 
     weak var list: ListAdapter?
 
     /// The methods that Binder can implement, and what a declaration must have some of for it.
-    class var methods: [String: TableDelegateAnswers] { [:] }
+    class var methods: [String: TableDelegateMethods] { [:] }
 
-    var binderAnswers: TableDelegateAnswers {
+    var binderAnswers: TableDelegateMethods {
       guard let binder, let host = list?.host else { return [] }
-      return binder.answers(for: host)
+      return binder.methods(for: host)
     }
 
     func has(_ name: String) -> Bool {
@@ -28,13 +28,13 @@
 
     /// Calls a method of the binder for the view as a host of rows.
     @discardableResult
-    func ask<Answer>(_ method: (any TableDelegate, any TableHost) -> Answer) -> Answer? {
+    func ask<Value>(_ method: (any TableDelegate, any TableHost) -> Value) -> Value? {
       guard let binder, let host = list?.host else { return nil }
       return method(binder, host)
     }
 
-    func asked<Answer>(_ answer: () -> Answer) -> Answer {
-      list?.answering(answer) ?? answer()
+    func calling<Value>(_ callback: () -> Value) -> Value {
+      list?.calling(callback) ?? callback()
     }
 
     func view(_ kind: SupplementaryKind, section: Int) -> (any TableHeaderFooterView)? {
@@ -55,7 +55,7 @@
   }
 
   // Display: what the app knows of a cell that is carried is the cell inside. Changes wait, as in any callback.
-  extension HostAnswers {
+  extension HostDelegate {
     /// Calls a method of the binder about a cell, and one of the app's delegate, which receives all of these, too.
     func cell(
       _ cell: UIView,
@@ -64,7 +64,7 @@
       app: () -> Void
     ) {
       note(cell, isShown)
-      if let cell = list?.hostViews.cell(shownBy: cell) { asked { ask { method($0, $1, cell) } } }
+      if let cell = list?.hostViews.cell(shownBy: cell) { calling { ask { method($0, $1, cell) } } }
       asked(app)
     }
 
@@ -76,7 +76,7 @@
     ) {
       note(view, isShown)
       guard let view = list?.hostViews.view(shownBy: view) else { return }
-      asked { ask { method($0, $1, view) } }
+      calling { ask { method($0, $1, view) } }
     }
 
     private func note(_ view: UIView, _ isShown: Bool) {
@@ -86,7 +86,7 @@
   }
 
   // Menus.
-  extension HostAnswers {
+  extension HostDelegate {
     func menu(of row: IndexPath) -> UIContextMenuConfiguration? {
       guard let actions = ask({ $0.tableView($1, contextMenuForRowAt: row) }) ?? nil else {
         return nil

@@ -3,17 +3,17 @@
   import UIKit
 
   @MainActor
-  final class DelegateAnswers: HostAnswers, UITableViewDelegate {
+  final class TableMessages: HostDelegate, UITableViewDelegate {
     var adapter: TableAdapter? { list as? TableAdapter }
 
-    override class var methods: [String: TableDelegateAnswers] { answered }
+    override class var methods: [String: TableDelegateMethods] { implemented }
 
     /// With rows that can be swiped aside, Binder must receive when one is.
-    private static let editingNotices: TableDelegateAnswers = [
+    private static let editingNotices: TableDelegateMethods = [
       .editingNotices, .editing, .leadingSwipe, .trailingSwipe,
     ]
 
-    private static let answered: [String: TableDelegateAnswers] = [
+    private static let implemented: [String: TableDelegateMethods] = [
       "tableView:heightForRowAtIndexPath:": .rowHeight,
       "tableView:estimatedHeightForRowAtIndexPath:": .estimatedRowHeight,
       "tableView:heightForHeaderInSection:": .headerHeight,
@@ -55,9 +55,9 @@
   }
 
   // Dimensions: where the declaration has none for a row or a section, the table's own count.
-  extension DelegateAnswers {
+  extension TableMessages {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      asked {
+      calling {
         points(binder?.tableView(tableView, heightForRowAt: indexPath), else: tableView.rowHeight)
       }
     }
@@ -66,7 +66,7 @@
       _ tableView: UITableView,
       estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-      asked {
+      calling {
         points(
           binder?.tableView(tableView, estimatedHeightForRowAt: indexPath),
           else: estimate(tableView.estimatedRowHeight)
@@ -82,7 +82,7 @@
       _ tableView: UITableView,
       estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat {
-      asked {
+      calling {
         points(
           binder?.tableView(tableView, estimatedHeightForHeaderInSection: section),
           else: estimate(tableView.estimatedSectionHeaderHeight)
@@ -98,7 +98,7 @@
       _ tableView: UITableView,
       estimatedHeightForFooterInSection section: Int
     ) -> CGFloat {
-      asked {
+      calling {
         points(
           binder?.tableView(tableView, estimatedHeightForFooterInSection: section),
           else: estimate(tableView.estimatedSectionFooterHeight)
@@ -112,9 +112,9 @@
       _ section: Int,
       _ tableView: UITableView
     ) -> CGFloat {
-      let height = asked { self.height(kind, section: section) }
+      let height = calling { self.height(kind, section: section) }
       if height == 0 { return tableView.style == .plain ? 0 : .leastNormalMagnitude }
-      return asked { points(height, else: standard(kind, section: section, of: tableView)) }
+      return calling { points(height, else: standard(kind, section: section, of: tableView)) }
     }
 
     /// The table's own height; none in a plain table for a section without a title, as `automaticDimension` of a delegate
@@ -145,16 +145,16 @@
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      asked { view(.header, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
+      calling { view(.header, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-      asked { view(.footer, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
+      calling { view(.footer, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
     }
   }
 
   // Touches: what they lead to may change the table at once.
-  extension DelegateAnswers {
+  extension TableMessages {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
       binder?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
     }

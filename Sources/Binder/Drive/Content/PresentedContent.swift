@@ -7,7 +7,7 @@ package protocol RowCounting {
 
 /// The content of a table at the moment: one content, or rows of two between the batches of an update.
 @MainActor
-package final class Shown<Content: RowCounting> {
+package final class PresentedContent<Content: RowCounting> {
   package let content: Content
   package let old: Content
   private let batch: PlannedContent
@@ -59,7 +59,7 @@ extension TableContent: RowCounting {
   func rowCount(inSection section: Int) -> Int { self.section(at: section)?.rowCount ?? 0 }
 }
 
-extension Shown where Content == TableContent {
+extension PresentedContent where Content == TableContent {
   func section(at index: Int) -> SectionContent? {
     if case .new = batch { return content.section(at: index) }
     return switch source(ofSection: index) {

@@ -1,14 +1,14 @@
 /// A row as it was seen, to be found again after an update in between, by names that outlive one: its section, its
 /// model type and its identity, or else its rows and its position.
 @MainActor
-struct SeenRow {
+struct RowToFind {
   let indexPath: IndexPath
   let reference: RowReference
   let content: SectionContent
-  private let seen: Shown<TableContent>
+  private let seen: PresentedContent<TableContent>
   private let identity: AnyHashable?
 
-  init?(_ indexPath: IndexPath, in shown: Shown<TableContent>) {
+  init?(_ indexPath: IndexPath, in shown: PresentedContent<TableContent>) {
     guard let row = shown.contentRow(indexPath.row, inSection: indexPath.section) else {
       return nil
     }
@@ -19,7 +19,8 @@ struct SeenRow {
   /// The position of the row: where its cell has stayed, in its own section, or in another one.
   ///
   /// A row of the same identity that another section has had before is another row.
-  func indexPath(in content: Shown<TableContent>, likely place: IndexPath?) -> IndexPath? {
+  func indexPath(in content: PresentedContent<TableContent>, likely place: IndexPath?) -> IndexPath?
+  {
     if let place, content.row(place.row, inSection: place.section)?.identityValue == identity {
       return place
     }
@@ -38,7 +39,7 @@ struct SeenRow {
 
   private func indexPath(
     inSection index: Int,
-    of content: Shown<TableContent>
+    of content: PresentedContent<TableContent>
   ) -> IndexPath? {
     guard let rows = content.wholeSection(at: index)?.rows else { return nil }
     return rows.position(ofRow: reference.index, of: reference.rows)
@@ -48,7 +49,7 @@ struct SeenRow {
   private func indexPath(
     of identity: AnyHashable,
     inSection index: Int,
-    of content: Shown<TableContent>
+    of content: PresentedContent<TableContent>
   ) -> IndexPath? {
     if content.section(at: index)?.rowsOfLists != nil {
       return indexPath(of: identity, inListsOf: index, of: content)
@@ -69,12 +70,12 @@ struct SeenRow {
   }
 }
 
-extension SeenRow {
+extension RowToFind {
   /// The position in a section that shows contents: in the row's own, or in another one of the same models.
   private func indexPath(
     of identity: AnyHashable,
     inListsOf index: Int,
-    of content: Shown<TableContent>
+    of content: PresentedContent<TableContent>
   ) -> IndexPath? {
     let isSame = { (row: RowReference) in
       row.rows.modelType == reference.rows.modelType && row.identityValue == identity

@@ -4,7 +4,7 @@ public import Binder
 ///
 /// A handler of a method comes first, then the object behind this; without one, the result is UIKit's.
 @MainActor
-open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
+open class TableDelegateBase: TableGestureBase, TableDataSource, TableDelegate {
   // MARK: Data source methods
 
   /// One.
@@ -82,7 +82,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
   // MARK: Delegate methods
 
   /// All methods: each is called.
-  open func answers(for tableView: any TableHost) -> TableDelegateAnswers { .all }
+  open func methods(for tableView: any TableHost) -> TableDelegateMethods { .all }
 
   /// The methods with a handler, and those of the forwarded delegate.
   open func tableView(
@@ -97,7 +97,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
 
   /// Nil: the table decides.
   open func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
-    answer(handlers.heightForRowAt, indexPath, nil) {
+    respond(handlers.heightForRowAt, indexPath, nil) {
       $0.tableView(tableView, heightForRowAt: indexPath)
     }
   }
@@ -107,7 +107,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? {
-    answer(handlers.estimatedHeightForRowAt, indexPath, nil) {
+    respond(handlers.estimatedHeightForRowAt, indexPath, nil) {
       $0.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
   }
@@ -115,7 +115,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
   /// Nil: the table decides.
   open func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double?
   {
-    answer(handlers.heightForHeaderInSection, section, nil) {
+    respond(handlers.heightForHeaderInSection, section, nil) {
       $0.tableView(tableView, heightForHeaderInSection: section)
     }
   }
@@ -125,7 +125,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
   ) -> Double? {
-    answer(handlers.estimatedHeightForHeaderInSection, section, nil) {
+    respond(handlers.estimatedHeightForHeaderInSection, section, nil) {
       $0.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
   }
@@ -133,7 +133,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
   /// Nil: the table decides.
   open func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double?
   {
-    answer(handlers.heightForFooterInSection, section, nil) {
+    respond(handlers.heightForFooterInSection, section, nil) {
       $0.tableView(tableView, heightForFooterInSection: section)
     }
   }
@@ -143,7 +143,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int
   ) -> Double? {
-    answer(handlers.estimatedHeightForFooterInSection, section, nil) {
+    respond(handlers.estimatedHeightForFooterInSection, section, nil) {
       $0.tableView(tableView, estimatedHeightForFooterInSection: section)
     }
   }
@@ -153,7 +153,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     viewForHeaderInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    answer(handlers.viewForHeaderInSection, section, nil) {
+    respond(handlers.viewForHeaderInSection, section, nil) {
       $0.tableView(tableView, viewForHeaderInSection: section)
     }
   }
@@ -163,7 +163,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     viewForFooterInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    answer(handlers.viewForFooterInSection, section, nil) {
+    respond(handlers.viewForFooterInSection, section, nil) {
       $0.tableView(tableView, viewForFooterInSection: section)
     }
   }
@@ -174,7 +174,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     willDisplay cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
-    answer(handlers.willDisplay, (cell, indexPath), ()) {
+    respond(handlers.willDisplay, (cell, indexPath), ()) {
       $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
   }
@@ -185,7 +185,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     didEndDisplaying cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
-    answer(handlers.didEndDisplaying, (cell, indexPath), ()) {
+    respond(handlers.didEndDisplaying, (cell, indexPath), ()) {
       $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
   }
@@ -196,7 +196,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     willDisplayHeaderView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    answer(handlers.willDisplayHeaderView, (view, section), ()) {
+    respond(handlers.willDisplayHeaderView, (view, section), ()) {
       $0.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
   }
@@ -207,7 +207,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     willDisplayFooterView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    answer(handlers.willDisplayFooterView, (view, section), ()) {
+    respond(handlers.willDisplayFooterView, (view, section), ()) {
       $0.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
   }
@@ -218,7 +218,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     didEndDisplayingHeaderView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    answer(handlers.didEndDisplayingHeaderView, (view, section), ()) {
+    respond(handlers.didEndDisplayingHeaderView, (view, section), ()) {
       $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
@@ -229,7 +229,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     didEndDisplayingFooterView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    answer(handlers.didEndDisplayingFooterView, (view, section), ()) {
+    respond(handlers.didEndDisplayingFooterView, (view, section), ()) {
       $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
   }
@@ -239,7 +239,7 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    answer(handlers.willSelectRowAt, indexPath, indexPath) {
+    respond(handlers.willSelectRowAt, indexPath, indexPath) {
       $0.tableView(tableView, willSelectRowAt: indexPath)
     }
   }
@@ -249,28 +249,28 @@ open class TableAnswers: GestureAnswers, TableDataSource, TableDelegate {
     _ tableView: any TableHost,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    answer(handlers.willDeselectRowAt, indexPath, indexPath) {
+    respond(handlers.willDeselectRowAt, indexPath, indexPath) {
       $0.tableView(tableView, willDeselectRowAt: indexPath)
     }
   }
 
   /// Does nothing.
   open func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
-    answer(handlers.didSelectRowAt, indexPath, ()) {
+    respond(handlers.didSelectRowAt, indexPath, ()) {
       $0.tableView(tableView, didSelectRowAt: indexPath)
     }
   }
 
   /// Does nothing.
   open func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
-    answer(handlers.didDeselectRowAt, indexPath, ()) {
+    respond(handlers.didDeselectRowAt, indexPath, ()) {
       $0.tableView(tableView, didDeselectRowAt: indexPath)
     }
   }
 
   /// Does nothing.
   open func tableViewDidScroll(_ tableView: any TableHost) {
-    answer(handlers.didScroll, (), ()) {
+    respond(handlers.didScroll, (), ()) {
       $0.tableViewDidScroll(tableView)
     }
   }

@@ -1,5 +1,5 @@
 /// The row of a screen that an update leaves where it is.
-struct KeptRow {
+struct AnchorRow {
   let row: RowMove
   let isBelowNoChange: Bool
 

@@ -5,23 +5,23 @@
 
   /// The methods of a collection view's delegate that Binder implements, and the optional ones of its data source.
   @MainActor
-  final class ItemAnswers: HostAnswers, UICollectionViewDelegateFlowLayout,
+  final class ItemMessages: HostDelegate, UICollectionViewDelegateFlowLayout,
     UICollectionViewDataSource
   {
     var adapter: CollectionAdapter? { list as? CollectionAdapter }
 
-    override class var methods: [String: TableDelegateAnswers] {
+    override class var methods: [String: TableDelegateMethods] {
       ofDataSource.merging(ofDelegate) { first, _ in first }
     }
 
-    static let ofDataSource: [String: TableDelegateAnswers] = [
+    static let ofDataSource: [String: TableDelegateMethods] = [
       "collectionView:canMoveItemAtIndexPath:": .moving,
       "collectionView:moveItemAtIndexPath:toIndexPath:": .moving,
       "indexTitlesForCollectionView:": .sectionIndex,
       "collectionView:indexPathForIndexTitle:atIndex:": .sectionIndex,
     ]
 
-    private static let ofDelegate: [String: TableDelegateAnswers] = [
+    private static let ofDelegate: [String: TableDelegateMethods] = [
       "collectionView:willDisplayCell:forItemAtIndexPath:": .cellDisplay,
       "collectionView:didEndDisplayingCell:forItemAtIndexPath:": .cellDisplay,
       "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:":
@@ -102,7 +102,7 @@
   }
 
   // Touches: what they lead to may change the collection view at once.
-  extension ItemAnswers {
+  extension ItemMessages {
     func collectionView(
       _ collectionView: UICollectionView,
       shouldHighlightItemAt indexPath: IndexPath
@@ -150,7 +150,7 @@
   }
 
   // Dragging and the index.
-  extension ItemAnswers {
+  extension ItemMessages {
     private var source: (any TableDataSource)? { adapter?.sourceRelay.binder }
 
     func collectionView(
@@ -168,7 +168,7 @@
     ) {
       guard let adapter else { return }
       // UIKit moves the item; until it has, no batch may come.
-      asked { source?.moveRow(at: sourceIndexPath, to: destinationIndexPath, of: adapter) }
+      calling { source?.moveRow(at: sourceIndexPath, to: destinationIndexPath, of: adapter) }
     }
 
     func collectionView(
@@ -188,7 +188,7 @@
 
     func indexTitles(for collectionView: UICollectionView) -> [String]? {
       guard let adapter else { return nil }
-      return asked { source?.sectionIndexTitles(for: adapter) }
+      return calling { source?.sectionIndexTitles(for: adapter) }
     }
 
     func collectionView(
