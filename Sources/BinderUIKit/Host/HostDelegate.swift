@@ -65,7 +65,7 @@
     ) {
       note(cell, isShown)
       if let cell = list?.hostViews.cell(shownBy: cell) { calling { ask { method($0, $1, cell) } } }
-      asked(app)
+      calling(app)
     }
 
     /// Calls a method of the binder about a header, a footer or another view.

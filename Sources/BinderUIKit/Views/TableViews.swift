@@ -9,7 +9,7 @@
     private var cellIdentifiers: Set<String> = []
     private var viewIdentifiers: Set<String> = []
     /// The row whose cell the table requests, until one has been dequeued for it.
-    private var askedPath: IndexPath?
+    private var requestedPath: IndexPath?
     /// The cell that the requested row keeps, where it wants another one.
     private var keptCell: UITableViewCell?
     /// The view that is to be dequeued again, as it is only filled again.
@@ -24,9 +24,9 @@
       for indexPath: IndexPath,
       _ ask: () -> (any TableCell)?
     ) -> UITableViewCell? {
-      let outer = (askedPath, keptCell)
-      (askedPath, keptCell) = (indexPath, nil)
-      defer { (askedPath, keptCell) = outer }
+      let outer = (requestedPath, keptCell)
+      (requestedPath, keptCell) = (indexPath, nil)
+      defer { (requestedPath, keptCell) = outer }
       let shown = ask().map { shownCell(for: $0) }
       if let identifier = inPlace.takeIdentifier(at: indexPath),
         shown?.reuseIdentifier != identifier
@@ -153,10 +153,10 @@
 
     private func dequeuedCell(_ identifier: String) -> UITableViewCell? {
       guard let table else { return nil }
-      guard let path = askedPath, cellIdentifiers.contains(identifier) else {
+      guard let path = requestedPath, cellIdentifiers.contains(identifier) else {
         return table.dequeueReusableCell(withIdentifier: identifier)
       }
-      askedPath = nil
+      requestedPath = nil
       if let kept = inPlace.takeIdentifier(at: path), kept != identifier {
         keepCell(kept, at: path)
         return table.dequeueReusableCell(withIdentifier: identifier)

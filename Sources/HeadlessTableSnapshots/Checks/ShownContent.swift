@@ -54,8 +54,9 @@ struct ContentDifference: Hashable {
 }
 
 extension ShownContent {
-  /// The differences from the right content: fields first, then tags, then the height. What the view showed `earlier`
-  /// distinguishes a kept value from a wrong one.
+  /// The differences from the right content: fields first, then tags, then the height.
+  ///
+  /// What the view showed `earlier` distinguishes a kept value from a wrong one.
   func differences(
     from right: ShownContent,
     after earlier: ShownContent? = nil,

@@ -46,9 +46,7 @@ package struct SnapshotPackage: Hashable, Sendable {
     self.snapshotsFolder = snapshotsFolder
   }
 
-  /// The same package with what waits for review in another folder.
-  ///
-  /// - Parameter folder: A path, from the package's root if it is not an absolute one.
+  /// The same package with what waits for review in another folder: a path, from the package's root if it is not absolute.
   package func keeping(in folder: String) -> SnapshotPackage {
     var folder = folder.hasPrefix("/") ? folder : "\(root)/\(folder)"
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }

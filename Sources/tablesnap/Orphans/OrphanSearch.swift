@@ -63,7 +63,7 @@ extension StoredReference {
 
   /// Whether the source file has a function of the test's name; nothing is built to find out.
   ///
-  /// - Parameter files: What was read of source files, so that each is read once; nil stands for one that is not there.
+  /// Each file is read once, into `files`; nil stands for one that is not there.
   func isMentioned(in files: inout [String: ReferencedFunctions?]) -> Bool {
     let name = "\(folder)/\(file)"
     let mentions =

@@ -4,7 +4,7 @@ import HeadlessTableSnapshots
 extension Tool {
   /// Gives the references of a test, or of a suite or a file, the name that it has now.
   ///
-  /// - Parameter names: The name as it was and as it is: paths below `__Snapshots__`, or from the package's root.
+  /// The names, as it was and as it is, are paths below `__Snapshots__`, or from the package's root.
   func rename(_ names: [String]) throws -> Outcome {
     guard names.count == 2 else {
       throw UsageError(

@@ -7,8 +7,9 @@ import HeadlessTableSnapshots
 struct SnapshotFilter {
   let parts: [String]
 
-  /// The snapshots that one of the parts chooses, in their order; all for no parts. `namesOne` refuses a part that is the
-  /// name of several.
+  /// The snapshots that one of the parts chooses, in their order; all for no parts.
+  ///
+  /// `namesOne` refuses a part that is the name of several.
   func chosen<Snapshot>(
     among snapshots: [Snapshot],
     _ noun: String,

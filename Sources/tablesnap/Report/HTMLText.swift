@@ -53,9 +53,7 @@ struct HTMLText {
     last = ""
   }
 
-  /// The text with as much of the optional parts as there is room for.
-  ///
-  /// - Parameter limit: The most bytes; what is not optional stays in any case.
+  /// The text with as much of the optional parts as `limit` bytes have room for; the rest stays in any case.
   func text(limit: Int = .max) -> String {
     let parts = parts + [.fixed(last)]
     var room = limit - parts.reduce(0) { $0 + $1.leastCount }

@@ -131,7 +131,7 @@ extension Adapted {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    let cell = carrier.carried as? ForeignCell
+    let cell = carrier.carried
     return (cell?.log ?? []) + ["\(Int(size.width)) × \(Int(size.height))"]
   }
 

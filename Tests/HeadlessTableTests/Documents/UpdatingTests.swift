@@ -49,7 +49,7 @@ struct UpdatingTests {
   final class NoteCell: HeadlessCell { let text = Label() }
 
   @Test func thePageShowsTheCallsOfAScreenThatGrowsUpwards() throws {
-    try page.expectCode([5])
+    try page.expectCode([4])
     let notes = MutableObservableArray((21...40).map { Note(id: $0) })
     let chat = HeadlessTable(id: "chat", width: 375, height: 132)
     let chatBinder = TableViewBinder(tableView: chat)

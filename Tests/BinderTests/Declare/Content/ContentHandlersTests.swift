@@ -111,7 +111,15 @@ struct ContentHandlersTests {
 
   /// Does what the handler is for to the row with the identity 1.
   private static func act(_ handler: Handler, _ view: HeadlessListView) -> String {
-    let (row, path) = (NamedRow.id(1), IndexPath(row: 0, section: 0))
+    act(handler, on: .id(1), view)
+  }
+
+  private static func act(
+    _ handler: Handler,
+    on row: some RowTarget,
+    _ view: HeadlessListView
+  ) -> String {
+    let path = IndexPath(row: 0, section: 0)
     let table = view as? HeadlessTable
     let editing: (any TableEditingDelegate)? = table?.delegate
     switch handler {
@@ -164,7 +172,7 @@ struct ContentHandlersTests {
     return ""
   }
 
-  private static func tap(_ row: NamedRow, in view: HeadlessListView) {
+  private static func tap(_ row: some RowTarget, in view: HeadlessListView) {
     (view as? HeadlessTable)?.tapRow(row)
     (view as? HeadlessCollectionView)?.tapItem(row)
   }
