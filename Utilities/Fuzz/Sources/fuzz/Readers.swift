@@ -52,6 +52,14 @@ enum ReadersTarget {
   }
 }
 
+extension InlineSource {
+  fileprivate func replacing(with text: String) -> [UInt8] {
+    let edit = edit(text)
+    return scanner.bytes[..<edit.range.lowerBound] + edit.bytes
+      + scanner.bytes[edit.range.upperBound...]
+  }
+}
+
 extension PackageDatabase {
   /// Reads bytes as if they were a file, a piece at a time.
   fileprivate init(bytes: [UInt8], pieceSize: Int) throws(PackageDatabaseError) {
