@@ -39,7 +39,7 @@ enum ReadersTarget {
       return nil
     }
     let text = "a\n\"\"\"#\\(b)\n  c\n"
-    let written = source.replacing(with: text)
+    let written = source.writing(text, into: bytes)
     guard let again = try? InlineSource(written, line: place.line, column: place.column) else {
       return
         "what was written cannot be read: \(String(decoding: written, as: UTF8.self).debugDescription)"
@@ -48,15 +48,15 @@ enum ReadersTarget {
     if InlineExpectation(expectation).mismatch(with: Snapshot(writing: text)) != nil {
       return "\(expectation.debugDescription) was written"
     }
-    return again.replacing(with: text) == written ? nil : "written twice, it is another file"
+    return again.writing(text, into: written) == written ? nil : "written twice, it is another file"
   }
 }
 
 extension InlineSource {
-  fileprivate func replacing(with text: String) -> [UInt8] {
+  /// The file that the source was read from, with another expectation.
+  fileprivate func writing(_ text: String, into bytes: [UInt8]) -> [UInt8] {
     let edit = edit(text)
-    return scanner.bytes[..<edit.range.lowerBound] + edit.bytes
-      + scanner.bytes[edit.range.upperBound...]
+    return bytes[..<edit.range.lowerBound] + edit.bytes + bytes[edit.range.upperBound...]
   }
 }
 
