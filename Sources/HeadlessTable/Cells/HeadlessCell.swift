@@ -17,7 +17,7 @@ open class HeadlessCell: HeadlessReusableView, TableCell {
   open var accessoryType = AccessoryType.none
 
   /// The switch at the trailing edge, in place of the accessory; nil for none.
-  package var shownToggle: CellToggle?
+  public package(set) var shownToggle: CellToggle?
 
   /// Whether the cell takes touches; a snapshot says `disabled` if not.
   open var isUserInteractionEnabled = true
