@@ -82,7 +82,7 @@
     @MainActor
     public var tap: SafeSignal<Void> {
       #if os(tvOS)
-        // No finger touches a button there.
+        // Nothing touches a button there.
         controlEvents(.primaryActionTriggered)
       #else
         controlEvents(.touchUpInside)

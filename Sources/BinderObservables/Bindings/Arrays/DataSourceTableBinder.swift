@@ -110,7 +110,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     self.createCell = createCell
   }
 
-  // What the table is answered.
+  // What the table reads.
 
   func sectionCount(of tableView: any TableHost) -> Int { numberOfSections(in: tableView) }
 
@@ -173,9 +173,9 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     isAheadOfData = false
     guard let tableView else { return updater.show(CountedDataSource(dataSource: dataSource)) }
     let old = shown.content.dataSource
-    // A table that has not counted its rows yet does so with the data that it was told of.
+    // A table that has not counted its rows yet does so with the data of the last change.
     if old != nil, change != .reload { _ = tableView.numberOfSections }
-    // What does not lead from the shown data to the new one is no change that a table can be told.
+    // What does not lead from the shown data to the new one is no batch for a table.
     let event = Event(
       dataSource: dataSource,
       change: change.after(old?.rowCounts, leadingTo: dataSource.rowCounts),

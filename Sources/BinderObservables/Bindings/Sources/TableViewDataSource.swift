@@ -11,7 +11,7 @@ public import Binder
 /// }
 /// dataSource.tableView = table
 /// dataSource.addItems([DataSourceItem("This item is B", "itemB", 2.0)])
-/// await dataSource.settled()          // in a test: everything asked so far is shown
+/// await dataSource.settled()          // in a test: everything requested so far is shown
 /// ```
 ///
 /// Items are the same if they are equal; one that is added again takes the place of the one before. Changes are computed off

@@ -119,7 +119,7 @@ public protocol CDSUpdateDelegate: AnyObject {
 /// A table of your own becomes one by `extension MyTable: CDSBatchDelegate {}`; `HeadlessTable` is one.
 ///
 /// ```swift
-/// table.dataSource = cells              // answers with what the source says
+/// table.dataSource = cells              // returns what the source has
 /// source.cds_updateDelegate = table
 /// ```
 ///
