@@ -65,7 +65,7 @@ extension DeclarationProblem.Warning: CustomStringConvertible {
       "The snapshot has items in section '\(section)', whose rows come from other data."
     case .observedHeight(let section):
       "The cellHeight of \(DeclarationProblem.name(section)) reads an @Observable value, and the table keeps a height "
-        + "until it is told."
+        + "until the next refresh."
     case .changedWhileFilling:
       "A closure that fills cells changes an @Observable value that cells read, so these cells may miss later changes."
     case .notRegistered(let type, _):

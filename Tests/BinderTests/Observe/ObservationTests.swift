@@ -313,7 +313,7 @@ struct ObservationTests {
     #expect(
       screen.messages == [
         """
-        The cellHeight of section 'friends' reads an @Observable value, and the table keeps a height until it is told. \
+        The cellHeight of section 'friends' reads an @Observable value, and the table keeps a height until the next refresh. \
         Call refresh() when the value changes.
         """
       ]
