@@ -121,7 +121,7 @@ extension ListContent {
     return fields
   }
 
-  /// The height of the texts, which go on in further lines, and of the margins; nil for one line of the usual size.
+  /// The height of the texts, which wrap into further lines, and of the margins; nil for one line of the usual size.
   ///
   /// The margins are such that one line has the table's usual height. Unverified on devices; see `ListContentTests`.
   fileprivate func height(

@@ -32,7 +32,7 @@ extension HeadlessView {
 
     private struct Focus { weak var field: TextField? }
 
-    /// The field that typing goes to, by task: tests that run side by side do not take it from each other.
+    /// The field that receives typed text, by task: tests that run side by side do not take it from each other.
     private static var focuses: [Int?: Focus] = [:]
 
     /// Makes this field the first responder, if it is visible and enabled.

@@ -9,8 +9,8 @@ package struct ViewFields: Hashable, Sendable {
 
   /// Whether the type can show two fields or more.
   ///
-  /// The shape of the text follows from this and not from the values, so that a value that comes or
-  /// goes touches its own line only.
+  /// The shape of the text follows from this and not from the values, so that a value that appears or
+  /// disappears changes its own line only.
   package var isMultiField: Bool { capacity > 1 }
 
   /// Takes the Boolean properties away, and returns the names of those that are true: words that say all of them.

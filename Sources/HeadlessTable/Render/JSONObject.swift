@@ -6,7 +6,7 @@ package struct JSONObject {
 
   package var text: String { "{\(members)}" }
 
-  /// The members as JSON, for an object that goes on.
+  /// The JSON without the closing brace, for an object that continues.
   var openText: String { "{\(members)" }
 
   package mutating func add(_ key: String, json value: String) {

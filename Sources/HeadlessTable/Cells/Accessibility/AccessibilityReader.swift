@@ -94,7 +94,7 @@ package struct AccessibilityReader {
     return element
   }
 
-  /// What a reader says of a text, or what stands for it; nil for blanks, of which it says nothing.
+  /// What a reader says of a text, or its replacement, as in `‹date›`; nil for blanks, of which it says nothing.
   private static func words(_ text: String?, at path: String) -> String? {
     text?.spoken.flatMap { Redaction.text($0, at: path) }
   }

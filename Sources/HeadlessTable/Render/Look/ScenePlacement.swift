@@ -14,7 +14,7 @@ struct ScenePlacement {
     var maxY: Double { y + view.height }
   }
 
-  /// The views that the picture shows some of, from the top to the bottom; those on items come last, and then those that stick,
+  /// The views that the picture shows some of, from the top to the bottom; those on items are last, and then those that stick,
   /// since they cover others.
   private(set) var views: [PlacedView] = []
   /// The points of the content that the picture shows.

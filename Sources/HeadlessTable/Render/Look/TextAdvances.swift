@@ -16,7 +16,7 @@ struct TextAdvances: Hashable {
     text.clipped(to: width) { self.width(of: $0) }
   }
 
-  /// The text on as many lines as it needs, and no more than there is room for; the last may end in an ellipsis.
+  /// The text in the lines that it needs and that there is room for; the last may end in an ellipsis.
   func wrapped(_ text: String, to width: Double, lines: Int) -> [String] {
     text.wrapped(to: width, lines: lines) { self.width(of: $0) }
   }

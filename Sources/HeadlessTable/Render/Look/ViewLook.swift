@@ -8,7 +8,7 @@ struct ViewLook {
     var longText: String?
     /// False for what is greyed out.
     var isEnabled = true
-    /// Whether typing goes to it.
+    /// Whether it receives typed text.
     var isFocused = false
     /// Whether nothing has been typed, so that the text is a hint.
     var isHint = false
@@ -45,7 +45,7 @@ struct ViewLook {
     /// What stands before them, in a column of its own; without text where only the column is left free.
     var caption: Piece?
 
-    /// The one text of the line, if that may go on in the next one.
+    /// The one text of the line, if that may wrap into the next one.
     var wrappingText: Piece? {
       guard pieces.count == 1, pieces[0].kind == .text else { return nil }
       return pieces[0]
@@ -57,7 +57,7 @@ struct ViewLook {
   /// The lines, the main one first; no more than there is room for.
   private(set) var lines: [Line] = []
   private(set) var controls: [Piece] = []
-  /// The words of the view's own, which no accessory or state stands for.
+  /// The words of the view's own, which no accessory or state represents.
   private(set) var badges: [String]
   let accessories: [Accessory]
   /// The titles of the buttons beside a row that is swiped aside.
@@ -189,7 +189,7 @@ extension ViewLook {
   private static func caption(of view: TableScene.View) -> [Piece] {
     let control = view.fields.first { $0.kind == .toggle || $0.kind == .datePicker }
     guard view.kind == .row || view.kind.isOfTable || control != nil else { return [] }
-    // A unique identifier is another one in each run, so the word stands for it, as for one in a field.
+    // A unique identifier differs in each run, so the word replaces it, as in a field.
     let identity = view.identity.map { $0.uniqueIdentifierEnd == nil ? $0 : "uuid" }
     let text = (control?.name ?? identity ?? view.type).onOneLine
     return [Piece(text: text, isEnabled: false)]
@@ -242,7 +242,7 @@ extension ViewLook {
 }
 
 extension ViewLook {
-  /// The lines with texts that do not fit going on in further lines, as long as there is room.
+  /// The lines, in which texts that do not fit wrap into further lines while there is room.
   func wrappedLines(
     room: Double,
     height: (_ line: Int) -> Double,

@@ -24,7 +24,7 @@ struct DrawingFonts: Hashable {
   /// 1 for the size that a device is delivered with.
   let scale: Double
 
-  /// Whether it is one of the sizes for readers who see little.
+  /// Whether it is one of the accessibility sizes, for readers with low vision.
   let isVeryLarge: Bool
 
   init(_ scene: TableScene) {

@@ -120,7 +120,7 @@ struct LineWriter {
     )
   }
 
-  /// A box to type into, as wide as there is room; with a cursor if typing goes there.
+  /// A box to type into, over the remaining width; with a cursor if it receives typed text.
   private mutating func drawBox(_ piece: ViewLook.Piece, in svg: inout SVGText) {
     let height = min(isAlone ? fontSize + 13 : fontSize + 5, highestBox)
     let edge = piece.isFocused ? "line accent-edge" : "hair frame-edge"

@@ -16,7 +16,6 @@ package struct ViewDifference: Hashable, Sendable {
     if !note.isEmpty { notes.append(note) }
   }
 
-  /// The name of the colour of a sign.
   fileprivate static func colour(of sign: Character?) -> String {
     switch sign {
     case "+": "inserted"

@@ -55,7 +55,7 @@ extension ViewArtist {
     if isLeading { left += place - x } else { right -= x + self.width - place }
   }
 
-  /// A square with a landscape stands for an image, since only its name is known.
+  /// An image is drawn as a square with a landscape, since only its name is known.
   func draw(_ image: ViewLook.Piece, at left: inout Double, in svg: inout SVGText) {
     let side = max(8, min(view.height - 12, 44))
     let isAbove = imageHeight > 0

@@ -93,7 +93,7 @@ struct ViewArtist {
     )
   }
 
-  /// An item that stands for itself: a card with round corners.
+  /// An item by itself: a card with round corners.
   private func drawCard(in svg: inout SVGText) {
     let isSelected = look.states.contains(.selected)
     svg.panel(frame, top: 8, bottom: 8, style: ground)
@@ -107,7 +107,7 @@ struct ViewArtist {
   private var topRadius: Double { placed.isFirstRow ? radius : 0 }
   private var bottomRadius: Double { placed.isLastRow ? radius : 0 }
 
-  /// The line below a row, and those around a group that goes from edge to edge; none goes out of a group.
+  /// The line below a row, and those around a group that reaches from edge to edge; none extends beyond a group.
   private func drawRules(in svg: inout SVGText) {
     let isEdged = sectionStyle == "grouped"
     if isEdged, placed.isFirstRow { drawRule(at: y + 1, from: x, in: &svg) }

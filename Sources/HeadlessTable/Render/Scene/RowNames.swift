@@ -1,7 +1,7 @@
 /// Makes the names of rows of one section that have the same identity distinct: the second is `~2`.
 struct RowNames {
   private var known: Set<String>
-  /// The rows at which lists of contents begin that are still to come: each counts by itself.
+  /// The rows at which later lists of contents begin: each counts by itself.
   private var starts: ArraySlice<Int>
   /// The number of rows of an identity so far, for identities that more than one has.
   private var counts: [String: Int] = [:]

@@ -114,7 +114,7 @@ package struct TableScene: Hashable, Sendable {
     package var x: Double
     /// Points from the top of the content, for a view that stands where its frame is; nil for one that follows the one above.
     package var y: Double?
-    /// Whether it stands for itself, and not in a list.
+    /// Whether it is by itself, as a card, and not in a list.
     package var isCard = false
     /// Whether it is on the item before it, as a badge.
     package var isOnItem = false

@@ -6,7 +6,7 @@ extension Sequence<UInt8> {
 }
 
 extension UnsignedInteger {
-  /// The hexadecimal digits, behind as many zeros as make a number of them.
+  /// The hexadecimal digits, behind zeros up to a number of them: `00ff` for 4.
   package func hexadecimal(digits count: Int) -> String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: count - digits.count) + digits

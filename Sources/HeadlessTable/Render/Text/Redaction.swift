@@ -1,4 +1,4 @@
-/// A value that a snapshot leaves out, and the name that stands for it, as in `‹date›`.
+/// A value that a snapshot leaves out, and the name that replaces it, as in `‹date›`.
 ///
 ///     assertSnapshot(of: table, as: .picture(.text).redacting(.kind(.date), .field("amount")))
 ///
@@ -29,7 +29,7 @@ public struct Redaction: Sendable {
 
   /// Leaves out the fields at a path, and everything below it.
   ///
-  /// In the path, `*` stands for any name or index: `amount`, `lines[*].price`. By default its last name stands in the snapshot.
+  /// In the path, `*` matches any name or index: `amount`, `lines[*].price`. By default its last name stands in the snapshot.
   public static func field(_ path: String, as name: String? = nil) -> Redaction {
     let wanted = path.pathComponents
     let last = wanted.last { $0.first?.isLetter == true }
@@ -94,19 +94,19 @@ extension Redaction {
     return field
   }
 
-  /// The text, or what stands for it in `‹›`.
+  /// The text, or its replacement, as in `‹date›`.
   static func text(_ text: String?, at path: String) -> String? {
     guard let text, !scope.isEmpty else { return text }
     let value = SnapshotValue.string(text)
     return mark(Candidate(path: path, value: value, kind: value.kind)).map { "‹\($0)›" } ?? text
   }
 
-  /// The identities of rows, or what stands for them in `‹›`, without a look at the redactions for each where there are none.
+  /// The identities of rows, or their replacements in `‹›`; the redactions are not read for each row where there are none.
   static func identities(_ names: @escaping (_ row: Int) -> String?) -> (_ row: Int) -> String? {
     scope.isEmpty ? names : { identity(names($0)) }
   }
 
-  /// The identity of a row, or what stands for it in `‹›`.
+  /// The identity of a row, or its replacement in `‹›`.
   static func identity(_ identity: String?) -> String? {
     guard let identity, !scope.isEmpty else { return identity }
     let candidate = Candidate(path: "identity", value: .string(identity), kind: .identifier)
@@ -134,7 +134,7 @@ extension SnapshotValue {
 }
 
 extension String {
-  /// Whether the text is what stands for an identity that is left out.
+  /// Whether the text is the replacement of an identity that is left out.
   var isRedactionMark: Bool {
     // The first byte alone settles it for almost every identity.
     utf8.first == 0xE2 && hasPrefix("‹") && hasSuffix("›")
