@@ -29,7 +29,7 @@ extension HeightRules {
     estimatedRowHeight >= 0 ? estimatedRowHeight : profile.estimatedRowHeight
   }
 
-  /// The height of a row whose cell needs so much for its content: the separator stands below that.
+  /// The height of a row from the height of its cell's content: the separator is below that.
   func height(ofContent height: Double) -> Double { height + profile.separatorHeight }
 
   /// Points that a row counts for before anything is known of it.

@@ -45,7 +45,7 @@ package struct LayoutPlan: Sendable, Equatable {
       }
       if let header = section.visible(.header, in: style, viewport) { headers.append(header) }
       if let footer = section.visible(.footer, in: style, viewport) { footers.append(footer) }
-      // Goes past sections of 0 points without a look at each.
+      // Skips sections of 0 points without a look at each.
       index = max(index + 1, geometry.firstSection(endingAfter: section.maxY))
     }
   }

@@ -12,7 +12,7 @@ struct HeldRow {
 }
 
 extension ListLayout {
-  /// The offset to go to when the insets have changed: the top if the table was there, else the nearest within the limits if
+  /// The offset to scroll to when the insets have changed: the top if the table was there, else the nearest within the limits if
   /// the offset was within them; nil if it may stay.
   final func offset(afterInset before: TableEdgeInsets) -> Double? {
     let limits = viewport(inset: before).restingOffsets(contentHeight: contentLength)
@@ -45,7 +45,7 @@ extension ListLayout {
     )
   }
 
-  /// Keeps holding a row that an update has left, by its position after that; the others are let go.
+  /// Keeps holding a row that an update has left, by its position after that; the others are released.
   final func followHeldRow(_ newRow: (RowPosition) -> RowPosition?) {
     guard var held = heldRow, held.distance != nil, let row = newRow(held.row), contains(row)
     else { return heldRow = nil }
@@ -100,7 +100,7 @@ extension ListLayout {
     )
   }
 
-  /// The limit that the offset has to go back to where the content has become shorter; nil if it may stay.
+  /// The limit that the offset has to return to where the content has become shorter; nil if it may stay.
   ///
   /// An offset that was beyond the limits before stays where the program has put it; a content height
   /// of nil, after a reload, makes no such difference.

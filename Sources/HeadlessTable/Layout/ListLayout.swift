@@ -166,7 +166,7 @@ extension ListLayout {
     return TableInconsistency.Counts(sections: sectionCount, rows: rows, host: host)
   }
 
-  /// As many rows as are visible, beyond the visible ones, nearest first.
+  /// The rows beyond the visible ones, nearest first: 12 if 12 rows are visible.
   final func upcomingRows(
     _ direction: PrefetchWindow.Direction,
     beyond visible: [RowPosition]

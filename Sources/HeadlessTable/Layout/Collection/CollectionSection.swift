@@ -156,7 +156,7 @@ extension CollectionSection {
     return 0...max(0, length - container.size[axis.other])
   }
 
-  /// The offset at which it comes to rest where the user lets it go at another.
+  /// The offset at which it comes to rest where the user releases it at another.
   func restingOffset(nearest released: Double) -> Double {
     let room = container.box(insets: insets, along: axis)[axis.other]
     switch layout.orthogonalScrolling {
@@ -168,7 +168,7 @@ extension CollectionSection {
     case .groupPagingCentered:
       guard let stride = items.stride, stride > 0 else { return clamped(released) }
       let extent = stride - layout.interGroupSpacing
-      // As many whole groups as come nearest to the room are in its middle, and the last group may be in the middle of them.
+      // The number of whole groups nearest to the room is in its middle, and the last group may be in the middle of them.
       let count = max(1, ((room - extent) / stride).rounded() + 1)
       let first = (extent + (count - 1) * stride - room) / 2
       let steps = max(0, Double(items.groupCount - 1) - (count / 2).rounded(.down))
@@ -179,7 +179,7 @@ extension CollectionSection {
     }
   }
 
-  /// The nearest of places that are so far apart; what is let go behind the end comes back to the end.
+  /// The nearest of places `stride` points apart; what is released behind the end returns to the end.
   private func rest(_ released: Double, stride: Double) -> Double {
     released >= offsetLimits.upperBound
       ? clamped(released) : clamped(nearest(released, stride: stride))

@@ -2,7 +2,7 @@ import BinderCollections
 
 /// The rules of a flow layout: how many items a line takes, and where they stand in it.
 ///
-/// Groups whose items decide how much room they take in them are such lines, too.
+/// Groups whose items decide how much room they take in the group are such lines, too.
 struct FlowLines: Sendable, Equatable {
   let flow: LayoutFlow
   /// The axis along which the lines follow each other.
@@ -50,7 +50,7 @@ struct FlowLines: Sendable, Equatable {
     isCentered = item.edgeSpacing.flexibleCount(axis) == 2
   }
 
-  /// The lines at the beginning of some items, which are taken away: as many as all have one size, or else one.
+  /// The lines at the beginning of some items, which are taken away: the full lines of items of one size, or else one line.
   ///
   /// - Complexity: O(runs of a line).
   func takeLines(pitch spacing: Double, of items: inout SizeCursor) -> LineRun? {

@@ -101,7 +101,7 @@ extension GroupSolver {
     }
   }
 
-  /// The sizes of the different items of a row with so many in all; parts are of what the spaces leave.
+  /// The sizes of the different items of a row with a given number of items; parts are of what the spaces leave.
   private func sizes(of row: Row, count: Int) -> [TableSize] {
     var room = row.room
     room[row.axis] -= Double(count - 1) * row.spacing.points

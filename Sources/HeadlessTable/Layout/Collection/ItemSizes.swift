@@ -1,6 +1,6 @@
 import Binder
 
-/// Neighbouring items of one size, as many as there are.
+/// A run of neighbouring items of one size.
 struct SizeRun: Hashable, Sendable, SumTreeChunk {
   /// The size that each of them has of its own; nil where the layout decides.
   var size: TableSize?
@@ -104,7 +104,7 @@ extension SumTree<SizeRun> {
 }
 
 extension Array where Element: SumTreeChunk {
-  /// Adds a run: to the last one if it goes on there.
+  /// Adds a run: to the last one if that continues.
   mutating func join(_ run: Element) {
     if let joined = last?.joined(with: run) {
       self[endIndex - 1] = joined

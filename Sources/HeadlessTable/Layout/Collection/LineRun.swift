@@ -1,6 +1,6 @@
 import Binder
 
-/// Neighbouring lines of as many items each and of one length: groups of a compositional layout, or lines of a flow.
+/// Neighbouring lines of one length with equal numbers of items: groups of a compositional layout, or lines of a flow.
 struct LineRun: Hashable, Sendable, SumTreeChunk {
   /// The number of items in each of the lines, at least 1.
   var itemCount: Int

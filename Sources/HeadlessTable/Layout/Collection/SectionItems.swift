@@ -361,7 +361,7 @@ extension SectionItems {
     return SumTree(runs)
   }
 
-  /// The lines that begin with an item: as many as are known to be alike, or else one.
+  /// The lines that begin with an item: all that are known to be alike, or else one.
   private func nextLines(_ cursor: inout SizeCursor, from item: Int) -> LineRun? {
     switch form {
     case .flow(let rules): return rules.takeLines(pitch: spacing, of: &cursor)

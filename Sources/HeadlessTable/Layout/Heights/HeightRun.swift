@@ -1,6 +1,6 @@
 import Binder
 
-/// Neighbouring rows of equal height, as many as there are.
+/// A run of neighbouring rows of equal height.
 struct HeightRun: Hashable, Sendable, SumTreeChunk {
   /// The height of each of the rows in points, finite and at least 0.
   var height: Double
