@@ -55,7 +55,7 @@ extension TableProgress {
   /// Whether a reload can read counts now; else it waits for the end of the callback or batch.
   var canLoad: Bool { batch == nil && activity != .reading }
 
-  /// Whether changes can be announced now, by those who know nothing of each other.
+  /// Whether changes can be announced now, by callers that know nothing of each other.
   var acceptsUpdates: Bool { canLoad }
 
   var acceptsBatches: Bool { batch != nil || activity != .reading }
@@ -210,7 +210,7 @@ enum PendingWork: Hashable, Sendable {
   }
 }
 
-/// Work that waits for the next frame of a table, which comes when the table is read or driven.
+/// Work that waits for the next frame of a table, which begins when the table is read or driven.
 private struct UpdateQueue {
   private var waiting: [@MainActor () -> Void] = []
 

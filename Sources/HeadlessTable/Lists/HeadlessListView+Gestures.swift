@@ -72,7 +72,7 @@ extension HeadlessListView {
 
   /// Shows the controls of the rows, or hides them, and calls `setEditing` of the visible cells.
   ///
-  /// A row that is swiped aside closes, and one that is dragged goes back. Editing begins with nothing selected and ends
+  /// A row that is swiped aside closes, and one that is dragged moves back. Editing begins with nothing selected and ends
   /// with the rows selected that were before, as far as they are still there; no handler and no delegate is called for that.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     core.touches.editing.set(editing, animated: animated)
@@ -165,7 +165,7 @@ extension HeadlessListView {
   ///
   ///     table.dragRow(at: .id(mail.id), to: .row(3, in: Section.inbox))
   ///
-  /// The place is counted when the row has been taken out; a row by its identity stands for the place that it has before.
+  /// The place is counted when the row has been taken out; a row by its identity means the place that it has before.
   public func dragRow(
     at target: some RowTarget,
     to place: some RowTarget,

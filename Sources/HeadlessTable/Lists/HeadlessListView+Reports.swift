@@ -15,7 +15,7 @@ extension HeadlessListView {
   /// The callbacks and the events of the table, in order.
   ///
   /// Reading it does the pending work first. `calls.clear()` does too, so that what is listed
-  /// afterwards came afterwards. A table whose `calls.isRecording` is false reads no names.
+  /// afterwards happened afterwards. A table whose `calls.isRecording` is false reads no names.
   public var calls: CallLog {
     get {
       var log = core.settled.reports.log

@@ -12,7 +12,7 @@ extension HeadlessTable {
   /// what the table shows; snapshot assertions fail then.
   ///
   /// - Parameters:
-  ///   - what: What the condition stands for, as the error names it.
+  ///   - what: The name of the condition in the error.
   ///   - limit: How long to wait. On a busy machine it takes longer: the condition is read a hundred times
   ///     at least, and a hundred times for each second of the limit.
   ///   - condition: Is read now and after each turn of the main actor.

@@ -124,7 +124,7 @@ public final class HeadlessTable: HeadlessListView {
     }
   }
 
-  /// Makes the face of a collection view that speaks of rows, to a binder and to all who drive tables.
+  /// Makes the face of a collection view that speaks of rows, to a binder and to all code that drives tables.
   override init(_ core: TableCore) {
     super.init(core)
     core.face = self

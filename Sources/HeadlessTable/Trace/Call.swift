@@ -92,7 +92,7 @@ extension Call {
   public struct Dequeue: Hashable, Sendable {
     /// The object's name.
     public var view: ViewName
-    /// The pool it came from.
+    /// The pool that it was taken from.
     public var reuseIdentifier: String
     /// True if it was made for this call, false if it was reused.
     public var isNew: Bool

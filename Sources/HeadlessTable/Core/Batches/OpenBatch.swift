@@ -26,6 +26,6 @@ final class OpenBatch {
     if let animation, !animations.contains(animation) { animations.append(animation) }
   }
 
-  /// Exchanges reloads of sections beside other changes, which a collection view goes wrong with.
+  /// Exchanges reloads of sections beside other changes, which a collection view does not apply correctly.
   func replaceReloadedSections() { operations = operations.replacingReloadedSections }
 }

@@ -2,7 +2,7 @@ import Binder
 
 /// The rows that have been announced as needed soon, and those to be announced next.
 ///
-/// `UITableView` does not say how far it looks ahead; here it is as many rows as are visible, in the
+/// `UITableView` does not say how far it looks ahead; here it is the number of visible rows, in the
 /// direction of the scrolling. An announcement is taken back when the direction turns round, unless
 /// the row has been displayed in the meantime.
 struct PrefetchWindow: Equatable {

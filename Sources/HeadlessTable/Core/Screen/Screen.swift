@@ -129,7 +129,7 @@ extension Screen {
 
   /// The first visible row, behind another, that has no cell, or else any; nil if there is none.
   ///
-  /// Heights that are found out on the way down move the rows below: the rows of a former plan come first as long as
+  /// Heights that are found out on the way down move the rows below: the rows of a former plan are first as long as
   /// they show, and only then is there a new plan.
   private func nextRow(
     of plan: inout LayoutPlan,

@@ -83,8 +83,8 @@ extension TableSizing {
     return callbacks.measure(view, kind, section: section)
   }
 
-  /// Reads the height of a header or footer again that is on the screen, or that the delegate has no estimate for: off
-  /// the screen, and as space without a view, it keeps its height.
+  /// Reads the height of a header or footer again that is on the screen, or that the delegate has no estimate for: if it is
+  /// not visible, and as space without a view, it keeps its height.
   func readHeightAgain(_ kind: SupplementaryKind, section: Int) {
     let view = displayed[kind][section]?.view
     var state = layout.sections[section][kind]

@@ -52,7 +52,7 @@ extension RowSelection {
     displayed.cells[row]?.cell.setSelected(isSelected, animated: animated)
   }
 
-  /// In the middle of a call of the data source, which goes on afterwards, the calls stay in the phase that they are in.
+  /// In the middle of a call of the data source, which continues afterwards, the calls stay in the phase that they are in.
   private func beginPhase(_ title: String, _ row: RowPosition) {
     if progress.activity != .reading { core.beginPhase(title, row) }
   }

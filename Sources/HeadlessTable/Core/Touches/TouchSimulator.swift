@@ -109,7 +109,7 @@ extension TouchSimulator {
     [swiping.open?.row, dragging.drag?.row, menus.open?.row].compactMap { $0 }
   }
 
-  /// Keeps a cell from other rows until the touch lets go of the row that it shows.
+  /// Keeps a cell from other rows until the touch releases the row that it shows.
   func hold(_ cell: (any TableCell)?) {
     if let cell { heldCells[ObjectIdentifier(cell)] = cell }
   }
@@ -126,7 +126,7 @@ extension TouchSimulator {
     return true
   }
 
-  /// Pools the cells that other rows may have now, if the touch has let go of everything.
+  /// Pools the cells that other rows may have now, if the touch has released everything.
   func release() {
     guard swiping.open == nil, dragging.drag == nil else { return }
     for cell in waitingCells { views.pool(cell) }

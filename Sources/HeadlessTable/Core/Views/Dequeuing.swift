@@ -147,7 +147,7 @@ extension Dequeuing {
       + "'HeadlessHeaderFooterView'."
   }
 
-  /// A cell or a view that no pool has, so that the program goes on.
+  /// A cell or a view that no pool has, so that the program continues.
   private func madeByItself<View: AnyObject>(_ type: View.Type) -> View {
     views.adopt(make(type, identifier: nil), type: String(describing: type), identifier: nil)
   }

@@ -149,7 +149,7 @@ extension ReusableViews {
 extension ReusableViews {
   func knownTag(of view: AnyObject) -> ViewNames.Tag? { pools.names.tag(of: view) }
 
-  /// The name of a view that is displayed, and the pool that it goes to.
+  /// The name of a view that is displayed, and the pool that receives it.
   ///
   /// One that the table sees for the first time was made by the data source or the delegate.
   func tag(of view: AnyObject) -> ViewNames.Tag {
@@ -199,5 +199,5 @@ final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing, TitleShowin
   var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(textLabel.text ?? ""))] }
 }
 
-/// The cell that a table dequeues where it has none of the wanted type, so that the test goes on.
+/// The cell that a table dequeues where it has none of the wanted type, so that the test continues.
 final class PlaceholderCell: TableCell, DefaultInitializable {}

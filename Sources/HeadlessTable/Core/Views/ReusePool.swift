@@ -32,7 +32,7 @@ struct ReusePool<View> {
   }
 }
 
-/// A type that stands for a reuse identifier, and how an object of it is made.
+/// A type in place of a reuse identifier, and how an object of it is made.
 struct ViewRegistration<View> {
   /// The name of the type; nil where only an object of it knows.
   let typeName: String?
