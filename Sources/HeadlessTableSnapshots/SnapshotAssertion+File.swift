@@ -55,7 +55,7 @@ extension SnapshotAssertion {
       if let reference = try read(location.reference) { return (location, reference) }
       let stored = location.stored
       if stored.path.utf8.elementsEqual(location.path.utf8) { return (location, nil) }
-      // What waits there has waited since before the other name came.
+      // What waits there has waited since before the other name existed.
       try? location.deletePending()
       return (stored, try read(stored.reference))
     } catch {

@@ -30,7 +30,7 @@ extension SnapshotAssertion {
     }
     try refuseSeveral()
     if mismatch != nil { try refuseForeignSources() }
-    // The text of the new expectation has the lines `⋮` of the old one, where these still stand for something.
+    // The text of the new expectation has the lines `⋮` of the old one, where these still leave something out.
     let text = expected.map { InlineExpectation($0).updated(to: snapshot.text) } ?? snapshot.text
     do throws(SnapshotMismatch) {
       try conclude(
@@ -40,7 +40,7 @@ extension SnapshotAssertion {
         at: location
       ) { _ in mismatch?.description ?? "" }
     } catch {
-      // Another text may have come by since.
+      // Another text may be there by now.
       try refuseSeveral()
       throw error
     }

@@ -185,7 +185,7 @@ extension Batch {
 }
 
 extension Batch {
-  /// The same change for a collection view, which goes wrong where sections are reloaded beside other changes: there they are
+  /// The same change for a collection view, which does not apply reloads of sections beside other changes correctly: they are
   /// deleted and inserted, at their positions after the batch.
   ///
   /// The views that are made and the rows that are deselected are the same.

@@ -72,7 +72,7 @@ extension ChangeMap {
       || old(ofSection: section).map(isReloaded(oldSection:)) ?? false
   }
 
-  /// The sections after the change that have other rows, or rows in another order, than the section before it that they come
+  /// The sections after the change that have other rows, or rows in another order, than the section before it that they are
   /// from, ascending; without those that are inserted or reloaded.
   ///
   /// - Complexity: O(k log k) for k operations.

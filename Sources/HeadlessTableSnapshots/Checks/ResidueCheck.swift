@@ -5,7 +5,7 @@ internal import HeadlessTable
 @MainActor
 struct ResidueCheck {
   static let mostElements = 500
-  /// As many views of a reuse identifier follow each other in every order; of more, those that show
+  /// Up to 8 views of a reuse identifier follow each other in every order; of more, those that show
   /// something of their own.
   static let mostDonors = 8
 

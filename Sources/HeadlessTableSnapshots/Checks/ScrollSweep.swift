@@ -4,7 +4,7 @@ internal import HeadlessTable
 /// Scrolls through a table, down and up, and looks at each stop.
 @MainActor
 struct ScrollSweep {
-  /// The most rows of a table that stops at each; one with more has so many stops.
+  /// The most rows of a table that stops at each; one with more has this number of stops.
   static let mostStops = 200
 
   private(set) var findings: [String] = []

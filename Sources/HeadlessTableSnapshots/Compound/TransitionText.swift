@@ -12,7 +12,7 @@ public enum TransitionExtent: Hashable, Sendable {
 struct TransitionText {
   /// The last words of a line that counts what is not repeated.
   static let leftOut = "left out"
-  /// What stands for the table after a change that changes no line.
+  /// The text in place of the table after a change that changes no line.
   static let unchanged = "  as before\n"
 
   /// The line that names the table, the title, and what is to be seen of the table before the change.

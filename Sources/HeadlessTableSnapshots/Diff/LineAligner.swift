@@ -106,7 +106,7 @@ extension LineAligner {
   /// The most comparisons of a gap: a number for each line, and always enough for a small gap.
   private static func budget(_ gap: Gap) -> Int { 8 * gap.count + 20_000 }
 
-  /// Keeps as many lines of a gap as can be, or none if that takes more comparisons than it is worth.
+  /// Keeps the most lines of a gap, or none if that takes more comparisons than its budget.
   ///
   /// This is the greedy search of Myers: for each number of edits, the farthest position on each diagonal.
   mutating func alignExactly(_ gap: Gap) {

@@ -137,7 +137,7 @@ extension LineDiff {
 
 extension LineDiff {
   /// The changed lines for the text of a failure: equal lines are only counted, and so are changed ones
-  /// after so many.
+  /// after the first `limit`.
   ///
   /// ```text
   /// -content 375×524 · 3 sections · 6 rows · offset 0

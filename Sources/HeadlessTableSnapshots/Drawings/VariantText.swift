@@ -40,7 +40,7 @@ package enum VariantText {
       }
     }
 
-    /// Goes on behind the next line that is the same.
+    /// Continues behind the next line that is the same.
     private mutating func pass(_ line: Substring, isKept: Bool) {
       guard let place = lines[next...].firstIndex(of: line) else {
         hasFailed = true

@@ -85,7 +85,7 @@ struct RowChanges {
     if !parts.isEmpty { add("⋮", "§ \(section)", section, "", parts.joined(separator: "; ")) }
   }
 
-  /// `19,960 → 19,961 rows that are not listed`, or what else has changed about as many.
+  /// `19,960 → 19,961 rows that are not listed`, or `4 rows that are not listed: other identities, or another order`.
   private static func elisions(from old: [[String]], to new: [[String]]) -> String {
     let counts = [old, new].map { $0.reduce(0) { $0 + rowCount($1) } }
     let noun = (old + new).first?.rowNoun ?? "row"
@@ -169,8 +169,8 @@ struct RowChanges {
 /// The views that one of two texts of a section lists and the other does not, though it may still have them.
 ///
 /// A text does not name the rows that it does not list. If it has the same ones as the other text, by their digest, then no
-/// other row is among them. Else the rows are taken to be the same as before, if the numbers say so: if there are as many
-/// more or fewer as were surely inserted or deleted.
+/// other row is among them. Else the rows are taken to be the same as before, if the numbers say so: if there are `n`
+/// more or fewer, and `n` were surely inserted or deleted.
 private struct VisibilityDiff {
   /// The views that one text lists, and that the other may have without listing them.
   let hidden: Set<Int>

@@ -1,6 +1,6 @@
 internal import HeadlessTable
 
-/// A text in the test itself, in which a line `⋮` stands for one left-out line or more.
+/// A text in the test itself, in which a line `⋮` replaces one left-out line or more.
 ///
 /// All other lines must be there as they stand, in order, with nothing between them.
 package struct InlineExpectation: Sendable {

@@ -176,7 +176,7 @@ extension String {
     return number
   }
 
-  /// A number of points, in which .33 stands for one of three pixels, and .17 for half of one.
+  /// A number of points, in which .33 means one of three pixels, and .17 half of one.
   var points: Double? {
     number.map { number in
       let sixths = (number * 6).rounded()

@@ -23,7 +23,6 @@ struct ValueReader {
 
   init() {}
 
-  /// Reads a value.
   mutating func read(_ value: Any, at path: String = "", depth: Int = 0) -> ValueNode.Content {
     guard depth <= Self.deepest else { return .note("lies deeper than \(Self.deepest) levels") }
     let content = simple(value, at: path) ?? own(value, at: path) ?? reflected(value, path, depth)

@@ -15,7 +15,7 @@ public import HeadlessTableSnapshots
 ///         """
 ///     )
 ///
-/// A line with nothing but `⋮` stands for one line or more that are left out; all else must be there as it
+/// A line with nothing but `⋮` replaces one line or more that are left out; all else must be there as it
 /// stands. A line feed at the end is optional. A table that has collected inconsistencies or errors fails, whatever it
 /// looks like.
 public func assertSnapshot<Subject>(

@@ -50,7 +50,7 @@ extension BatchCheck {
   }
 
   /// Of two sentences for the same mismatch, the one that was seen in tables: sections that are missing after
-  /// row operations without a deletion give the "internal bug"; which one comes is inferred.
+  /// row operations without a deletion give the "internal bug"; which one applies is inferred.
   private func sectionMismatch(expected: Int) -> TableInconsistency {
     let isLost =
       host == .table && after.count < before.count && map.keepsSections

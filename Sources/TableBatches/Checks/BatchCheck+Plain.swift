@@ -44,7 +44,7 @@ extension RowRanges {
     return true
   }
 
-  /// Whether all rows are there, in sections with so many rows.
+  /// Whether all rows are there, in sections with these numbers of rows.
   fileprivate func isWithin(_ counts: [Int]) -> Bool {
     ranges.allSatisfy { range in
       counts.indices.contains(range.section) && range.rows.lowerBound >= 0

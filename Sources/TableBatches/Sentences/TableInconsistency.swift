@@ -23,7 +23,7 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
   /// The view whose words are used.
   package var host = HostKind.table
 
-  /// Whether the view goes on, by a reload.
+  /// Whether the view continues, by a reload.
   package var isWarning = false
 
   /// The batch at fault; without operations if there was none.
@@ -60,7 +60,7 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
     self.host = host
   }
 
-  /// The diagnostic to report instead, where the view goes on; nil if it stops.
+  /// The diagnostic to report instead, where the view continues; nil if it stops.
   package var warning: TableDiagnostic? {
     isWarning ? TableDiagnostic(severity: .warning, message: description) : nil
   }

@@ -22,7 +22,7 @@ struct Invocation: Equatable {
   /// Whether the package manager has to list the tests.
   var asksForTests: Bool { subcommand == .orphans || subcommand == .check }
 
-  /// Reads the words behind the command's name; none of them stand for the help.
+  /// Reads the words behind the command's name; none of them mean the help.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     if arguments.contains("--help") || arguments.contains("-h") { return }

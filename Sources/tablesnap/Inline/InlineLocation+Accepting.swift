@@ -95,7 +95,7 @@ extension InlineLocation {
 
   /// Gives what waits around an edit of the file its new place, unless the file was another one for it before.
   private func moveOthers(_ edit: InlineEdit) {
-    // One may go where another is: all are taken away before the first is written.
+    // One may be moved to the place of another: all are taken away before the first is written.
     let moves = others.compactMap { other -> (() throws -> Void)? in
       guard let origin = other.origin, origin.isOf(edit.old),
         let place = edit.place(of: (other.line, other.column)),

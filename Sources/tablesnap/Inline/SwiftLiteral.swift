@@ -49,7 +49,7 @@ struct SwiftLiteral {
     return Array(scanner.bytes[scanner.lineStart(of: close)..<close])
   }
 
-  /// The text that it stands for; nil where values are put into it, or where it is malformed.
+  /// The text that it represents; nil where values are put into it, or where it is malformed.
   func value(in scanner: SwiftScanner) -> String? {
     if isInterpolated { return nil }
     let quotes = (isMultiline ? 3 : 1) + pounds
@@ -106,7 +106,7 @@ struct SwiftLiteral {
         result.append(scalar)
         rest = rest.dropFirst(digits.count + 2)
       case "\n", " ", "\t":
-        // A line that goes on in the next.
+        // A line that continues in the next.
         rest = rest.drop { $0 == " " || $0 == "\t" }
         if escape != "\n", rest.popFirst() != "\n" { return nil }
       default: return nil

@@ -63,7 +63,7 @@ extension StoredReference {
 
   /// Whether the source file has a function of the test's name; nothing is built to find out.
   ///
-  /// Each file is read once, into `files`; nil stands for one that is not there.
+  /// Each file is read once, into `files`; nil means that the file does not exist.
   func isMentioned(in files: inout [String: ReferencedFunctions?]) -> Bool {
     let name = "\(folder)/\(file)"
     let mentions =

@@ -80,7 +80,7 @@ private struct RenamedPath {
     return SnapshotLocation(package: location.package, path: String(path))
   }
 
-  /// The path of what the name stands for, of a reference that has it: the file, or the folder that it lies in.
+  /// The path that the name refers to, of a reference that has it: the file, or the folder that it lies in.
   func place(of location: SnapshotLocation) -> String {
     guard let mark = location.path.firstRange(of: "__Snapshots__/") else { return location.path }
     let names = location.path[mark.upperBound...].split(separator: "/")

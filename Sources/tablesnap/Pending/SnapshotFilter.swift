@@ -3,7 +3,7 @@ import HeadlessTableSnapshots
 /// Chooses snapshots by parts of their paths.
 ///
 /// `AccountsTests/overview` chooses every snapshot whose path has these two folders one after the other, and
-/// `overview/accounts` or `…/overview/accounts.txt` one snapshot. A `*` stands for any characters of a folder or a file.
+/// `overview/accounts` or `…/overview/accounts.txt` one snapshot. A `*` matches any characters of a folder or a file.
 struct SnapshotFilter {
   let parts: [String]
 
@@ -64,7 +64,7 @@ struct SnapshotFilter {
 }
 
 extension UsageError {
-  /// Says what a name may stand for.
+  /// Says what a name may match.
   init(ambiguous name: String, _ noun: String, _ places: [String], pattern: String? = nil) {
     let most = 10
     let listed = places.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
@@ -117,7 +117,7 @@ extension SnapshotLocation {
 }
 
 extension Substring {
-  /// Whether this is a pattern's text, in which `*` stands for any characters.
+  /// Whether this is a pattern's text, in which `*` matches any characters.
   fileprivate func matches(_ pattern: Substring) -> Bool {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {

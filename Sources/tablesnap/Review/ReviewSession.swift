@@ -65,7 +65,7 @@ struct ReviewSession {
     Outcome(status: hasFailed ? .failure : left > 0 ? .differences : .done)
   }
 
-  /// Carries out the command of a key, and returns what is shown then; nil stands for the end of the input.
+  /// Carries out the command of a key, and returns what is shown then; nil means the end of the input.
   mutating func press(_ key: Character?) -> String {
     guard let key else { return finish("\n") }
     guard let answer = Answer(rawValue: key) else {

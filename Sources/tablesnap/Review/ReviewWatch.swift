@@ -16,14 +16,14 @@ struct ReviewWatch {
   var runTests: () -> Void
   /// Reviews what waits, and returns how that ended.
   var review: () -> Outcome
-  /// Waits for whatever comes first.
+  /// Waits for the first event.
   var nextEvent: () -> Event
   var write: (String) -> Void
 
   /// The sentence while nothing happens.
   static let prompt = "Waiting until a file has changed; r runs the tests at once, q quits.\n"
 
-  /// Goes on until a key ends it.
+  /// Continues until a key ends it.
   func run() -> Outcome {
     while true {
       runTests()

@@ -73,7 +73,7 @@ enum Terminal {
 
 /// The two modes of the terminal: as it was, and with single keys.
 ///
-/// A handler of signals may only use what is ready: both modes are known before the first signal can come, and are not written
+/// A handler of signals may only use what is ready: both modes are known before the first signal can arrive, and are not written
 /// afterwards. They are in memory of their own, because this compiler makes a global variable of the type three bytes shorter
 /// than the system writes.
 enum TerminalMode {
@@ -130,7 +130,6 @@ enum TerminalMode {
   }
 }
 
-/// Colours for a terminal.
 enum Colors {
   /// Whether colours are wanted: the output is a terminal that has them, and `NO_COLOR` is not set.
   static func areWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
