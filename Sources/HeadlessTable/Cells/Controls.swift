@@ -13,7 +13,7 @@ extension HeadlessView {
     /// The edge at which drawings write the text.
     open var textAlignment = SnapshotField.Alignment.natural
 
-    /// Makes a label whose text stands at an edge.
+    /// Makes a label whose text is aligned to an edge.
     ///
     ///     let amount = Label(aligned: .right)
     public convenience init(aligned textAlignment: SnapshotField.Alignment) {

@@ -39,7 +39,7 @@ open class HeadlessReusableView: HeadlessView, DefaultInitializable {
   ///     }
   open func preferredWidth(upTo limit: Double) -> Double? { nil }
 
-  /// The view's own unusual states, one word each, which a snapshot adds to those it knows.
+  /// The view's own unusual states, one word each, which a snapshot adds to the usual ones.
   open var snapshotTags: [String] { [] }
 
   /// What is not usual about the view, one word each, always in the same order.

@@ -21,7 +21,7 @@ package enum SimpleValue {
   package init(_ value: Any) {
     switch Kind.of(value) {
     case .view:
-      // Most properties that a picture lists are views: no closure stands between the cast and the case.
+      // Most properties that a picture lists are views: no closure is between the cast and the case.
       if let view = value as? HeadlessView { self = .view(view) } else { self = Self.unknown }
     case .string: self = (value as? String).map { .value(.string($0)) } ?? Self.unknown
     case .bool: self = (value as? Bool).map { .value(.bool($0)) } ?? Self.unknown
@@ -117,7 +117,7 @@ extension SimpleValue {
       case is UUID.Type: .uuid
       case is URL.Type: .url
       case is CaseName.Type: .caseName
-      // A view that refers to the cell it stands in does not show that cell.
+      // A view that refers to the cell around it does not show that cell.
       case is HeadlessReusableView.Type: .other("")
       case is HeadlessView.Type: .view
       case let type as any Wrapping.Type:

@@ -48,7 +48,7 @@ public struct SnapshotField: Hashable, Sendable {
   package var isCaption = false
   /// Whether a text begins a line with it, among the actions of a row.
   package var beginsLine = false
-  /// Whether it stands in a submenu, which is closed: a drawing leaves it out.
+  /// Whether it is in a submenu, which is closed: a drawing leaves it out.
   package var isInSubmenu = false
 
   /// Makes a field of a value.

@@ -62,7 +62,7 @@ struct ANSIWriter {
     return [head(of: scene)] + lines
   }
 
-  /// The columns of a view that stands beside others; nil for one that has whole lines.
+  /// The columns of a view that is beside others; nil for one that has whole lines.
   private func span(
     of view: TableScene.View,
     of whole: Double,
@@ -189,7 +189,7 @@ struct ANSIWriter {
   /// The columns that a caption ends at: a quarter of all.
   private var captionColumns: Int { columns / 4 }
 
-  /// What stands before the text of a line: the gutter, and behind it a caption that ends where its columns do.
+  /// What is before the text of a line: the gutter, and behind it a caption that ends where its columns do.
   private func captioned(_ gutter: String, _ caption: ViewLook.Piece?) -> StyledLine {
     guard let caption else { return StyledLine(gutter) }
     let text = caption.text.clipped(toColumns: captionColumns)

@@ -1,6 +1,6 @@
 import TableBatches
 
-/// The views of a scene where they stand, for pictures that are drawn to scale.
+/// The views of a scene at their places, for pictures that are drawn to scale.
 struct ScenePlacement {
   struct PlacedView {
     var view: TableScene.View
@@ -79,7 +79,7 @@ struct ScenePlacement {
 }
 
 extension TableScene.Item {
-  /// The place below an item that stands at a place, in points from the top of the content, of a table with an offset.
+  /// The place below an item at a place, in points from the top of the content, of a table with an offset.
   package func bottom(from y: Double, offset: Double) -> Double {
     switch self {
     case .view(let view): view.kind == .placeholder ? y : y + view.height

@@ -15,7 +15,7 @@ struct ViewLook {
     var side = Side.leading
     /// Whether it is less important than the text beside it.
     var isQuiet = false
-    /// Whether it stands before the others, in a column that it ends at.
+    /// Whether it is before the others, in a column that it ends at.
     var isCaption = false
 
     var leading: Piece {
@@ -42,7 +42,7 @@ struct ViewLook {
   struct Line: Hashable {
     var pieces: [Piece]
     var trailing: [Piece] = []
-    /// What stands before them, in a column of its own; without text where only the column is left free.
+    /// What is before them, in a column of its own; without text where only the column is left free.
     var caption: Piece?
 
     /// The one text of the line, if that may wrap into the next one.
@@ -195,7 +195,7 @@ extension ViewLook {
     return [Piece(text: text, isEnabled: false)]
   }
 
-  /// A label and the box that it belongs to share a line; values at the trailing edge stand beside the lines, in order, and
+  /// A label and the box that it belongs to share a line; values at the trailing edge are beside the lines, in order, and
   /// a caption before the first line.
   private static func lines(of pieces: [Piece], count: Int) -> [Line] {
     if let caption = pieces.first, caption.isCaption {

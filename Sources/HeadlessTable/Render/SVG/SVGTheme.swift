@@ -20,7 +20,7 @@ extension TablePicture.Appearance {
     ".off { opacity: 0.45; }",
   ]
 
-  /// Colours by their names; `over` is that of what stands on a ground in one of the strong colours.
+  /// Colours by their names; `over` is that of what is on a ground in one of the strong colours.
   typealias Palette = KeyValuePairs<String, String>
 
   static let lightColors: Palette = [

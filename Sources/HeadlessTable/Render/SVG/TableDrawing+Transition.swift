@@ -20,7 +20,7 @@ extension TableDrawing {
     }
   }
 
-  /// Draws the marks on an item that stands beside others: at its own edge.
+  /// Draws the marks on an item that is beside others: at its own edge.
   private func drawMarks(ofCard placed: ScenePlacement.PlacedView, in svg: inout SVGText) {
     guard placed.maxY > placement.top, placed.y < placement.bottom else { return }
     let width = placed.view.width ?? 0

@@ -35,7 +35,7 @@ struct ViewArtist {
   var view: TableScene.View { placed.view }
   var x: Double { view.x.isSeen ? view.x : scene.sideInset }
   var width: Double { view.width ?? max(0, scene.size.width - x - scene.sideInset) }
-  /// Points at the top of a narrow card that its image takes; elsewhere an image stands beside the text.
+  /// Points at the top of a narrow card that its image takes; elsewhere an image is beside the text.
   var imageHeight: Double {
     view.isCard && look.image != nil && view.height >= 88 && width < 200 ? 56 : 0
   }

@@ -1,10 +1,10 @@
 /// Items one below the other, with the edges of the viewport drawn where they belong.
 ///
-/// The top edge stands before the first item of which something is inside, the bottom edge after
+/// The top edge is before the first item of which something is inside, the bottom edge after
 /// the last. What has no height is inside when it is at or below the top edge and above the bottom
 /// edge, so a section that begins right at the top edge is named inside.
 ///
-/// Views that stand where their frames are, as those of a waterfall, are listed in the order of their rows: the edges are around
+/// Views that are at their frames, as those of a waterfall, are listed in the order of their rows: the edges are around
 /// all that are in the viewport, and those between them that are not have a tag.
 struct SceneColumn {
   private let top: Double
@@ -59,7 +59,7 @@ struct SceneColumn {
     append(item, from: start, to: end)
   }
 
-  /// Adds the title of a section whose views stand where their frames are.
+  /// Adds the title of a section whose views are at their frames.
   mutating func add(section: TableScene.Section, at start: Double) {
     if !(top - start).isPositive, (bottom - start).isPositive {
       inSight.append(InSight(index: items.count, start: start, end: start, isView: false))

@@ -28,7 +28,7 @@ struct SceneComposer {
     var layout: [String] = []
     /// The content offset of a section that scrolls orthogonally.
     var offset = 0.0
-    /// Where it begins, for a section whose views stand where their frames are.
+    /// Where it begins, for a section whose views are at their frames.
     var start: Double?
     /// Points of space above the header.
     var topGap: Double
@@ -82,7 +82,7 @@ struct SceneComposer {
 
   private var column: SceneColumn
   private let isHorizontal: Bool
-  /// The part of the content that the viewport shows, where views stand where their frames are.
+  /// The part of the content that the viewport shows, where views are at their frames.
   private let visible: TableRect?
 
   static func items(

@@ -6,7 +6,7 @@ package import TableBatches
 /// Renderers turn a scene into text, JSON and other pictures. They never call the table.
 package struct TableScene: Hashable, Sendable {
   package var id: String
-  /// Whether it is a table or a collection view, whose views stand where their frames are.
+  /// Whether it is a table or a collection view, whose views are at their frames.
   package var host = HostKind.table
   /// `plain`, `grouped` or `insetGrouped`.
   package var style: String
@@ -112,7 +112,7 @@ package struct TableScene: Hashable, Sendable {
     package var height: Double
     /// Points from the table's left edge; usually 0.
     package var x: Double
-    /// Points from the top of the content, for a view that stands where its frame is; nil for one that follows the one above.
+    /// Points from the top of the content, for a view that is at its frame; nil for one that follows the one above.
     package var y: Double?
     /// Whether it is by itself, as a card, and not in a list.
     package var isCard = false
@@ -144,7 +144,7 @@ package struct TableScene: Hashable, Sendable {
     package var estimatedHeight: Double?
     /// Points from the top of the content to where a view sticks; nil for a view at its resting place.
     package var pinnedY: Double?
-    /// Where a view that stands where its frame is would be if it did not stick; nil for one that does not stick.
+    /// Where a view that is at its frame would be if it did not stick; nil for one that does not stick.
     package var restingPlace: TableRect?
     /// Where the row stood when the scene was made, for a picture of a transition.
     package var position: RowPosition?

@@ -29,7 +29,7 @@ public struct Redaction: Sendable {
 
   /// Leaves out the fields at a path, and everything below it.
   ///
-  /// In the path, `*` matches any name or index: `amount`, `lines[*].price`. By default its last name stands in the snapshot.
+  /// In the path, `*` matches any name or index: `amount`, `lines[*].price`. By default its last name is in the snapshot.
   public static func field(_ path: String, as name: String? = nil) -> Redaction {
     let wanted = path.pathComponents
     let last = wanted.last { $0.first?.isLetter == true }
@@ -46,7 +46,7 @@ public struct Redaction: Sendable {
     Redaction { $0.kind == kind ? kind.rawValue : nil }
   }
 
-  /// Leaves out the values for which a closure returns a name, which stands in the snapshot.
+  /// Leaves out the values for which a closure returns a name, which is in the snapshot.
   public static func values(_ name: @escaping @Sendable (Candidate) -> String?) -> Redaction {
     Redaction(name: name)
   }

@@ -94,15 +94,15 @@ extension String {
     }
   }
 
-  /// The text with an escape for everything that a terminal or a log would obey and not show: controls but for
+  /// The text with an escape for everything that a terminal or a log would execute and not show: controls but for
   /// line feeds and tabs, and marks of direction.
   package var withVisibleControls: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return replacingScalars { $0.isObeyed ? $0 == "\r" ? "\\r" : $0.escape : nil }
   }
 
-  /// Whether the text can stand in a line without quotes: one visible word without quotes and backslashes, where
-  /// brackets stand around an index only, as in `tags[0]`.
+  /// Whether the text can be written in a line without quotes: one visible word without quotes and backslashes, where
+  /// brackets are around an index only, as in `tags[0]`.
   package var isBareWord: Bool {
     if hasOnlyBytes({ $0.isLetterOrDigit }) { return !isEmpty }
     var isFirst = true
@@ -135,7 +135,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is a character that stands in quotes as it is.
+  /// Whether the byte is a character that is written in quotes as it is.
   fileprivate var isPlainInQuotes: Bool {
     isPrintableASCII && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
@@ -169,7 +169,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar may stand anywhere in a word without quotes.
+  /// Whether the scalar may be anywhere in a word without quotes.
   fileprivate var isPlain: Bool {
     switch self {
     case " ", "\"", "[", "]", "\\": false

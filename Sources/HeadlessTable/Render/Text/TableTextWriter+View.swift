@@ -30,14 +30,14 @@ extension TableTextWriter {
     write("  ")
     write(view.kind.word(in: host), paddedTo: 6)
     if detail != .outline {
-      // A grid's items are alike: their sizes stand in the title of the section.
+      // A grid's items are alike: their sizes are in the title of the section.
       let hasHeight = host == .table || view.kind != .row || view.hasOwnHeight
       let height = hasHeight ? view.height.pointsText : ""
       write(" ")
       write(view.isHeightEstimated ? "~\(height)" : height, leftPaddedTo: 4)
     }
     write("  ")
-    // As in a call log, the number of an object stands behind its type.
+    // As in a call log, the number of an object is behind its type.
     let number = detail == .full ? view.number.map { " #\($0)" } ?? "" : ""
     let type = view.type + number
     let width = Self.width(of: type.characterCount, firstStop: Self.typeStop)
@@ -119,7 +119,7 @@ extension TableTextWriter {
     return field.tags.isEmpty ? text : "\(text)  \(bracketed(field.tags))"
   }
 
-  /// Whether the one text of a row is its identity, so that it stands once.
+  /// Whether the one text of a row is its identity, so that it is written once.
   private func showsIdentity(_ view: TableScene.View, isInline: Bool) -> Bool {
     guard detail != .outline, isInline, !view.isMultiField, view.fields.count == 1,
       let identity = view.identity, let field = view.fields.first, field.value == .string(identity)
