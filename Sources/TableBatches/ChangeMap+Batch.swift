@@ -50,7 +50,7 @@ extension ChangeMap {
     isReloaded(old) ? nil : new(of: old)
   }
 
-  /// The row after the change that stands where a row before it was, or would; nil if its section was deleted or reloaded.
+  /// The row after the change that is where a row before it was, or would; nil if its section was deleted or reloaded.
   package func gap(leftBy old: RowPosition) -> RowPosition? {
     guard !replaces(oldSection: old.section), let section = new(ofSection: old.section) else {
       return nil

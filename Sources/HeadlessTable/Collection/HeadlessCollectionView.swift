@@ -11,7 +11,7 @@ import TableBatches
 /// Its items are laid out by section: a section is a list, a grid, a carousel, a flow, or composed of groups.
 @MainActor
 public final class HeadlessCollectionView: HeadlessListView {
-  /// The same collection view as a table's face, which speaks of rows.
+  /// The same collection view as a table, with rows for items.
   package let table: HeadlessTable
 
   private(set) lazy var relay = CollectionRelay(for: self)

@@ -1,7 +1,7 @@
 import Binder
 package import TableBatches
 
-/// The inside of a table: what it knows, and the parts that work on it.
+/// The inside of a table: its state, and the parts that work on it.
 ///
 /// Some parts keep state, which no other part writes: the layout, the views on the screen, those that wait, the progress, the
 /// reports, the touch and the selection. The others work on these: the callbacks, the screen, the batches and the pictures.

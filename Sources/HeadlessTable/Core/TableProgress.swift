@@ -188,7 +188,7 @@ enum PendingWork: Hashable, Sendable {
 
   mutating func layoutNeeded() { self = self == .nothing ? .layout : resumed }
 
-  /// Begins to read the counts; a callback may want another reload.
+  /// Begins to read the counts; a callback may request another reload.
   mutating func loadBegan() { self = .replacement }
 
   /// Begins a layout; true when it is to take what is displayed off the screen first.

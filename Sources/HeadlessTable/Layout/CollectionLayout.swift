@@ -4,7 +4,7 @@ package import TableBatches
 
 /// The layout of a collection view: its sections with their layouts, its size, its insets and its offsets.
 ///
-/// It has no callbacks and knows no view: the sizes that callbacks give or views measure are written into it.
+/// It has no callbacks and no views: the sizes that callbacks give or views measure are written into it.
 package final class CollectionLayout: ListLayout {
   package private(set) var geometry: CollectionGeometry {
     didSet { rectanglesChanged() }

@@ -5,7 +5,7 @@ package import Binder
 /// A plan is computed from nothing but the geometry, the style and the viewport, and lists only
 /// what intersects the bounds and is more than 0 points high. Places are content coordinates.
 package struct LayoutPlan: Sendable, Equatable {
-  /// Rows that stand directly one below the other.
+  /// Rows that are directly one below the other.
   package struct VisibleRows: Sendable, Hashable {
     package var section: Int
     /// The rows, by their positions in the section; never empty.
@@ -45,7 +45,7 @@ package struct LayoutPlan: Sendable, Equatable {
       }
       if let header = section.visible(.header, in: style, viewport) { headers.append(header) }
       if let footer = section.visible(.footer, in: style, viewport) { footers.append(footer) }
-      // Skips sections of 0 points without a look at each.
+      // Skips sections of 0 points without reading each.
       index = max(index + 1, geometry.firstSection(endingAfter: section.maxY))
     }
   }

@@ -3,7 +3,7 @@ package import TableBatches
 
 /// The layout of a table or a collection view: its size, its insets, its offset, and where each row is.
 ///
-/// It has no callbacks and knows no view. A table's rows lie one below the other; a collection view's are laid out by section.
+/// It has no callbacks and no views. A table's rows lie one below the other; a collection view's are laid out by section.
 /// What both have in common is here, along the axis that scrolls.
 package class ListLayout {
   /// The heights that count where the delegate returns none; they are settings of the table.

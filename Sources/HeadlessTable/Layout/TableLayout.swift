@@ -2,7 +2,7 @@ package import Binder
 
 /// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
-/// It has no callbacks and knows no view: the heights that callbacks give or views measure are written into it.
+/// It has no callbacks and no views: the heights that callbacks give or views measure are written into it.
 package final class TableLayout: ListLayout {
   @exclusivity(unchecked)  // TableBenchmarks scroll
   private(set) var sections: [SectionState] = []

@@ -8,7 +8,7 @@ extension HeadlessListView {
   /// A row without actions that can be deleted shows its delete button at the trailing edge. One that cannot be deleted
   /// stays where it is. No row can be swiped aside in editing mode: `tapDelete` shows its actions then.
   ///
-  /// The row is an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`; the actions stand at the edge.
+  /// The row is an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`; the actions are at the edge.
   ///
   /// - Returns: The actions that show, the one nearest to the edge first.
   @discardableResult
@@ -224,7 +224,7 @@ extension HeadlessListView {
   ///     table.choose("Reply")
   ///     table.choose("Move to", "Archive")
   ///
-  /// A command that stands inline is one of the menu around it.
+  /// A command that is inline is one of the menu around it.
   ///
   /// The last title is that of the command, and those before it are of the submenus that lead to it.
   public func choose(

@@ -27,7 +27,7 @@ extension HeadlessListView {
   /// batch the table reads the counts of the data source; if they are not what the operations make of the
   /// counts before, the batch is refused as `onInconsistency` says, and a table that continues reloads.
   /// The heights of the rows that stay on the screen are read again.
-  /// The number of rows before the batch is what the table knows: data that has changed already, on a
+  /// The number of rows before the batch is what the table has read: data that has changed already, on a
   /// table that has to reload, counts as the data before.
   ///
   /// A batch may begin in a handler of a tap. In the middle of a callback for a cell, a view, a height

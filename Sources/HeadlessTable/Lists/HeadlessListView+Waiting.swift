@@ -6,7 +6,7 @@ extension HeadlessTable {
   ///     continuation.yield([asif, joanne])
   ///     await table.wait(for: "both friends") { $0.numberOfRows(inSection: 0) == 2 }
   ///
-  /// Data that is changed on the main actor needs no waiting: whatever reads the table sees it.
+  /// Data that is changed on the main actor needs no waiting: each read of the table has it.
   ///
   /// A condition that does not hold in time is an error in `diagnostics`, which says what was waited for and
   /// what the table shows; snapshot assertions fail then.

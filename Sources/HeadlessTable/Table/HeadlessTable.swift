@@ -95,7 +95,7 @@ public final class HeadlessTable: HeadlessListView {
 
   /// Makes a table that shows nothing yet.
   ///
-  /// The name stands in snapshots and messages; the size is that of the viewport, in points. A failure that is about the table is
+  /// The name is in snapshots and messages; the size is that of the viewport, in points. A failure that is about the table is
   /// reported in the line of this call.
   public init(
     id: String,
@@ -124,7 +124,7 @@ public final class HeadlessTable: HeadlessListView {
     }
   }
 
-  /// Makes the face of a collection view that speaks of rows, to a binder and to all code that drives tables.
+  /// Makes the face of a collection view: a table with rows for items, for a binder and all code that drives tables.
   override init(_ core: TableCore) {
     super.init(core)
     core.face = self
@@ -139,9 +139,9 @@ extension HeadlessTable: ProviderTable {
   public typealias Cell = any TableCell
 }
 
-/// The methods stand in the files of what they are about.
+/// The methods are in the files of what they are about.
 extension HeadlessTable: ArrangingHost {
-  /// Whether it is the face of a collection view that speaks of rows.
+  /// Whether it is the face of a collection view, with rows for items.
   package var arrangesSections: Bool { core.host == .collection }
 
   package func ownLayout(ofSection section: Int) -> (any ArrangingLayout)? {

@@ -2,7 +2,7 @@ package import TableBatches
 
 /// The callbacks and events of a table, in order.
 ///
-/// The calls stand in phases: what the table was doing when they happened.
+/// The calls are grouped in phases: what the table was doing when they happened.
 public struct CallLog: Sendable {
   /// A step of the table's work, and the calls that it led to.
   public struct Phase: Hashable, Sendable {

@@ -4,7 +4,7 @@ extension BatchCheck {
   /// Whether rows alone change, each once and where there are rows, and the counts add up.
   ///
   /// Nearly every batch is like that. It breaks no rule, and is recognised by the ends of its
-  /// ranges, without a look at their rows.
+  /// ranges, without reading their rows.
   ///
   /// - Complexity: O(sections + k) for k ranges of rows.
   var isPlain: Bool {

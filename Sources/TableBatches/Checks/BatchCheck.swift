@@ -2,7 +2,7 @@ package import Binder
 
 /// The check that a host makes of a batch of updates before it takes it, as `UITableView` and `UICollectionView` do.
 ///
-/// It knows the counts and the operations, and no host. Bounds are checked before conflicts of single
+/// It reads the counts and the operations, and no host. Bounds are checked before conflicts of single
 /// operations, those before unsafe combinations, and the equations of the counts last.
 package struct BatchCheck: Sendable {
   let before: [Int]

@@ -33,7 +33,7 @@ extension Batches {
     }
   }
 
-  /// Batches of one frame stand in one phase; a batch in a tap belongs to the tap.
+  /// Batches of one frame are in one phase; a batch in a tap belongs to the tap.
   func beginUpdatePhase(during outer: TableProgress.Activity) {
     guard outer != .touching else { return }
     reports.beginUpdatePhase(isInFrame: outer == .updating)

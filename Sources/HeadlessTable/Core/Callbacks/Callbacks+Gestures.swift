@@ -1,6 +1,6 @@
 import Binder
 
-// What a touch does to rows. Each callback stands in the log with its result.
+// What a touch does to rows. Each callback is in the log with its result.
 
 extension Callbacks {
   func shouldHighlight(_ row: RowPosition) -> Bool {

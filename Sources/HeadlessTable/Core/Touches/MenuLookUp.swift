@@ -7,12 +7,12 @@ struct MenuMistake: Error {
 
 @MainActor
 extension [MenuAction] {
-  /// What a menu has: its commands and submenus, and those that stand inline.
+  /// What a menu has: its commands and submenus, and those that are inline.
   var shown: [MenuAction] {
     filter(\.isShown).flatMap { $0.kind == .inline ? $0.children.shown : [$0] }
   }
 
-  /// The titles of the commands on one line; those of a submenu stand in parentheses behind it.
+  /// The titles of the commands on one line; those of a submenu are in parentheses behind it.
   var titles: String {
     shown.map { $0.kind == .submenu ? "\($0.title) (\($0.children.titles))" : $0.title }
       .joined(separator: ", ")
@@ -52,7 +52,7 @@ extension [MenuAction] {
     throw MenuMistake(sentence: "No command of the \(place) was named.")
   }
 
-  /// The commands as fields of a picture: first what the open menu shows, a line for each group that stands inline, then the
+  /// The commands as fields of a picture: first what the open menu shows, a line for each group that is inline, then the
   /// commands of its submenus.
   func fields(named name: String = "menu") -> [SnapshotField] {
     let lines = lines(named: name)

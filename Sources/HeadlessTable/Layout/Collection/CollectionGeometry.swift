@@ -142,7 +142,7 @@ package struct CollectionGeometry: Sendable {
 extension CollectionGeometry {
   package func offset(ofSection section: Int) -> Double { placed(section)?.section.offset ?? 0 }
 
-  /// The offsets at which such a section may stand.
+  /// The offsets at which such a section may be.
   package func offsetLimits(ofSection section: Int) -> ClosedRange<Double> {
     placed(section)?.section.offsetLimits ?? 0...0
   }

@@ -150,7 +150,7 @@ extension CollectionSection {
 }
 
 extension CollectionSection {
-  /// The offsets at which a section that scrolls across may stand.
+  /// The offsets at which a section that scrolls across may be.
   var offsetLimits: ClosedRange<Double> {
     let length = insets.sum(axis.other) + items.length
     return 0...max(0, length - container.size[axis.other])

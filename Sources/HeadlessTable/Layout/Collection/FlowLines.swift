@@ -1,6 +1,6 @@
 import BinderCollections
 
-/// The rules of a flow layout: how many items a line takes, and where they stand in it.
+/// The rules of a flow layout: how many items a line takes, and where they are in it.
 ///
 /// Groups whose items decide how much room they take in the group are such lines, too.
 struct FlowLines: Sendable, Equatable {

@@ -1,7 +1,7 @@
 import TableBatches
 
 extension Call.Update {
-  /// The most characters of operations that stand on the line of their batch.
+  /// The most characters of operations on the line of their batch.
   private static let mostCharacters = 60
 
   /// The announced operations, and their result: `1 insert · 1 delete        valid, 3 → 3 rows`; many kinds of
