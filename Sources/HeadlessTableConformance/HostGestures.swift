@@ -7,7 +7,7 @@ public import HeadlessTable
 ///     gestures.swipe = { table, path, edge in table.swipe(path, edge).map(\.title) }
 ///     gestures.tapAction = { table, title in table.tapAction(title) }
 ///
-/// A host that knows nothing of a gesture says so by leaving it out.
+/// A host that does not implement a gesture leaves it out.
 @MainActor
 public struct HostGestures<Host> {
   /// Swipes a row aside, and returns the titles of the actions at an edge, the nearest first; empty without actions.

@@ -1,7 +1,7 @@
 import Binder
 
 extension HostScenario {
-  /// What the user does besides tapping, for hosts that know of it.
+  /// What the user does besides tapping, for hosts that have such gestures.
   static let gestures = [
     deselection, primaryAction, swipes, deletions, insertions, moves, accessories, menus, index,
     pulling,

@@ -52,7 +52,7 @@ extension SnapshotMode {
 
 /// Runs code whose snapshot assertions have a mode, unless they or the environment say another.
 ///
-/// In XCTest this stands around each test of a class:
+/// In XCTest this is called around each test of a class:
 ///
 ///     override func invokeTest() {
 ///       withSnapshots(record: .missing) { super.invokeTest() }

@@ -77,7 +77,7 @@
     /// What was read for a screen reader, as no object is read twice.
     var read: [ObjectIdentifier: NSObject] = [:]
 
-    /// The views of a cell; UIKit's own have their names, unless a list content configuration stands in their place.
+    /// The views of a cell; UIKit's own have their names, unless a list content configuration is in their place.
     init(ofCell cell: UITableViewCell) {
       learnNames(of: cell, prefix: "")
       if cell.contentConfiguration is UIListContentConfiguration { return }
@@ -241,7 +241,7 @@
   }
 
   extension UIButton {
-    /// What stands on the button.
+    /// What is written on the button.
     var shownTitle: String? { configuration?.title ?? title(for: .normal) }
   }
 

@@ -106,7 +106,7 @@ extension LineDiff {
   /// ```
   ///
   /// Nothing else in it depends on lines that are the same in both, so that these can change without it.
-  /// The row above stands before what is only inserted or only deleted, so that the same lines at another place are
+  /// The row above is before what is only inserted or only deleted, so that the same lines at another place are
   /// another text.
   package func changedLines() -> String {
     var text = ""

@@ -2,7 +2,7 @@ internal import HeadlessTable
 
 /// The whole text of a variant, made again from that of the first and the lines in which it differs.
 ///
-/// The lines do not say where they stand, so the text is made only if that is certain. An inserted line takes the place of the
+/// The lines do not say where they are, so the text is made only if that is certain. An inserted line takes the place of the
 /// deleted ones before it, and the heights and rows of the result must add up.
 package enum VariantText {
   /// Returns the text of a variant.

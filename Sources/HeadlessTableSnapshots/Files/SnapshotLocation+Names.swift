@@ -11,7 +11,7 @@ extension SnapshotLocation {
   /// The argument of the command that accepts this snapshot and no other, as far as the files beside it show.
   ///
   /// It is the short name; with the extension where that is not `txt`, or where two files differ in nothing else. The folder
-  /// stands before it where another target has the same name, as in `AppTests/AccountsTests/overview/accounts`.
+  /// is before it where another target has the same name, as in `AppTests/AccountsTests/overview/accounts`.
   ///
   /// - Complexity: reads the folders of the package on the way to the reference.
   package var uniqueName: String {

@@ -2,7 +2,7 @@ internal import HeadlessTable
 
 /// A text in the test itself, in which a line `⋮` replaces one left-out line or more.
 ///
-/// All other lines must be there as they stand, in order, with nothing between them.
+/// All other lines must be there as written, in order, with nothing between them.
 package struct InlineExpectation: Sendable {
   private let lines: [Substring]
 

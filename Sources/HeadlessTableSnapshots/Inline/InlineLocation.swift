@@ -6,7 +6,7 @@ internal import HeadlessTable
   internal import Foundation
 #endif
 
-/// The place of an expectation that stands in a source file: the call that it belongs to.
+/// The place of an expectation that is in a source file: the call that it belongs to.
 ///
 /// What waits for it lies where other texts wait, in a folder that is named after the source file:
 /// `Tests/AppTests/AccountsTests.swift/12-5.txt`. In it are the former expectation, so that no other one is ever replaced, and

@@ -53,7 +53,7 @@ package struct InlineOrigin: Hashable, Sendable {
 
   package var contents: Data { Data("\(source)\n\(call)\n\(line)\n".utf8) }
 
-  /// The same call where it stands in a line of a file that was written since.
+  /// The same call where it is in a line of a file that was written since.
   package func moved(toLine line: Int, of source: Data) -> InlineOrigin {
     InlineOrigin(source: Self.digest(source), call: call, line: Self.line(line, of: source))
   }

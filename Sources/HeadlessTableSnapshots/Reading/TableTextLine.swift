@@ -28,7 +28,7 @@ package enum TableTextLine: Hashable, Sendable {
     var type: String
     package var identity: String?
     var tags: [String] = []
-    /// Place, width, reuse identifier and numbers, as they stand.
+    /// Place, width, reuse identifier and numbers, as written.
     var geometry: [String] = []
     var fields: [Field] = []
 
@@ -134,7 +134,7 @@ extension TableTextLine.View {
     let isOpen = identity == nil && fields.isEmpty && tags.isEmpty
     if !word.tags.isEmpty {
       if isRow, let last = fields.indices.last {
-        // The tags of a row stand before what it shows, those of a field behind it.
+        // The tags of a row are before what it shows, those of a field behind it.
         fields[last].value += "  \(word)"
       } else {
         tags = word.tags

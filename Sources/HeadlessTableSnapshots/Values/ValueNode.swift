@@ -47,9 +47,9 @@ extension ValueNode {
 
 extension ValueNode.Content {
   /// The same value with members of sets and dictionaries that differ in nothing but their tokens in an order that does
-  /// not depend on hashes: that of the places in the whole value that the tokens stand in.
+  /// not depend on hashes: that of the places in the whole value that the tokens are in.
   ///
-  /// Otherwise the number of a token that stands elsewhere, too, would be another one in each run.
+  /// Otherwise the number of a token that is elsewhere, too, would be another one in each run.
   ///
   /// - Complexity: O(size of the value · depth), if there is a token in a set or a dictionary.
   var withTokensInOrder: ValueNode.Content {

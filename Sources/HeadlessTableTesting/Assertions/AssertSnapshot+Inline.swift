@@ -15,8 +15,8 @@ public import HeadlessTableSnapshots
 ///         """
 ///     )
 ///
-/// A line with nothing but `⋮` replaces one line or more that are left out; all else must be there as it
-/// stands. A line feed at the end is optional. A table that has collected inconsistencies or errors fails, whatever it
+/// A line with nothing but `⋮` replaces one line or more that are left out; all else must be there as
+/// written. A line feed at the end is optional. A table that has collected inconsistencies or errors fails, whatever it
 /// looks like.
 public func assertSnapshot<Subject>(
   of subject: Subject,
@@ -61,8 +61,8 @@ public func assertInlineSnapshot(
 ///
 /// The call is written without the closure. It fails with the text, which waits until `swift run tablesnap accept` writes
 /// it behind the call, in the file's indentation; nothing else of the file changes. A text that is another one later
-/// waits in the same way; in the mode `check`, and where `CI` is set, nothing waits. A line with nothing but `⋮` stands
-/// for lines that are left out, and stays if it still does. What the closure holds must be one plain literal.
+/// waits in the same way; in the mode `check`, and where `CI` is set, nothing waits. A line with nothing but `⋮` replaces
+/// lines that are left out, and stays if it still does. What the closure holds must be one plain literal.
 public func assertInlineSnapshot<Subject>(
   of subject: Subject,
   as strategy: SnapshotStrategy<Subject>,
