@@ -74,7 +74,7 @@ struct Invocation: Equatable {
     }
   }
 
-  /// Takes the word behind an option, which is no option itself unless it stands behind `=`.
+  /// Takes the word behind an option, which is no option itself unless it is behind `=`.
   private static func value(of word: String, _ rest: inout ArraySlice<String>) throws -> String {
     let option = name(of: word)
     guard let value = rest.first, !value.isEmpty, word != option || !value.hasPrefix("--") else {

@@ -9,7 +9,7 @@ struct Tool {
   let artifacts: String?
   let inventory: () async throws -> TestInventory
   var isColored = false
-  /// Whether the output is a terminal, which is not to obey what a reference holds.
+  /// Whether the output is a terminal, which must not execute escape sequences in a reference.
   var isTerminal = false
 
   /// The tool for the package around a folder; around a folder without a manifest, for the clone that it lies in, as a

@@ -7,7 +7,7 @@ struct InlineEdit {
   let new: Data
   /// The bytes of the file before that are others after.
   private let replaced: Range<Int>
-  /// The number of bytes that stand there after.
+  /// The number of bytes there after.
   private let count: Int
 
   private init(old: Data, new: Data, replaced: Range<Int>, count: Int) {
@@ -37,7 +37,7 @@ struct InlineEdit {
     )
   }
 
-  /// Where a call of the file before stands after; nil for one within what was replaced.
+  /// Where a call of the file before is after; nil for one within what was replaced.
   func place(of place: (line: Int, column: Int)) -> (line: Int, column: Int)? {
     guard let offset = SwiftScanner(Array(old)).offset(line: place.line, column: place.column)
     else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessTableSnapshots
 
-/// A source file with a call whose expectation stands, or is to stand, in a closure behind it.
+/// A source file with a call whose expectation is, or is to be, in a closure behind it.
 ///
 /// Only the literal is exchanged, or the closure added; every other byte of the file stays.
 struct InlineSource {
@@ -85,7 +85,7 @@ struct InlineSource {
     return (end..<end, [32] + block)
   }
 
-  /// The edit of a literal of one line, which becomes one of several on lines of their own; what stands beside it in the
+  /// The edit of a literal of one line, which becomes one of several on lines of their own; what is beside it in the
   /// closure, as comments, stays.
   private func edit(
     _ text: String,
@@ -110,7 +110,7 @@ struct InlineSource {
     )
   }
 
-  /// Whether the function's name stands before a bracket, with nothing but space and comments between them.
+  /// Whether the function's name is before a bracket, with nothing but space and comments between them.
   private static func isCall(_ bracket: Int, in scanner: SwiftScanner) -> Bool {
     // A comment between them may hold the name, too.
     let names = (0..<max(bracket, 0)).reversed().lazy.filter { scanner.has(function, at: $0) }

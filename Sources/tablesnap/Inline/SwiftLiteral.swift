@@ -1,10 +1,10 @@
-/// A string as it stands in a Swift file.
+/// A string as written in a Swift file.
 struct SwiftLiteral {
   /// The bytes from the first quote or `#` to the last.
   let range: Range<Int>
   /// The number of `#` before it.
   let pounds: Int
-  /// Whether it stands between three quotes.
+  /// Whether it is between three quotes.
   let isMultiline: Bool
   private(set) var isInterpolated = false
 
@@ -58,7 +58,7 @@ struct SwiftLiteral {
     let indentation = indentation(in: scanner)
     var lines = Self.lines(content)
     guard lines.count > 1, indentation.allSatisfy({ $0 == 32 || $0 == 9 }) else { return nil }
-    // What stands behind the first quotes, and before the last.
+    // What is behind the first quotes, and before the last.
     lines.removeFirst()
     lines.removeLast()
     let texts = lines.map { line in

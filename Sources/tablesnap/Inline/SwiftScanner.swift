@@ -137,7 +137,7 @@ struct SwiftScanner {
     return byte(offset + pounds) == UInt8(ascii: "\"")
   }
 
-  /// Comments may stand within comments.
+  /// Comments may be within comments.
   private func afterComment(_ start: Int) -> Int? {
     var depth = 0
     var offset = start

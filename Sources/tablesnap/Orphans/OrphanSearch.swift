@@ -4,7 +4,7 @@ import HeadlessTableSnapshots
 ///
 /// A reference is kept when its test is listed, and in doubt. In doubt are three sorts whose test is not listed, if the file
 /// mentions a function of that name: one that lies in no suite, because the assertion did not know its test; one that lies in
-/// the folder of no test target, as that of a target for another system; and one whose function stands between `#if` and
+/// the folder of no test target, as that of a target for another system; and one whose function is between `#if` and
 /// `#endif`.
 struct OrphanSearch {
   let package: SnapshotPackage

@@ -34,7 +34,7 @@ struct RenamedTests {
     waiting = Self.waiting(gone, in: package)
   }
 
-  /// The paths of those whose test no Swift file of the package mentions: an assertion may stand in a helper, far from it.
+  /// The paths of those whose test no Swift file of the package mentions: an assertion may be in a helper, far from it.
   private static func waiting(
     _ snapshots: [StoredReference],
     in package: SnapshotPackage

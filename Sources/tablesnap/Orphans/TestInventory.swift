@@ -17,7 +17,7 @@ struct TestInventory: Equatable {
 
   /// The modules that the list may name for a test whose snapshots lie in a folder.
   ///
-  /// Beside that of the folder these are the modules that are no test target: a suite may stand in an extension of their
+  /// Beside that of the folder these are the modules that are no test target: a suite may be in an extension of their
   /// types. Any module may be it where the folder is no test target's, as that of helpers of tests.
   func modules(of folder: String) -> Set<String> {
     let listed = Set(tests.map(\.module))

@@ -202,7 +202,7 @@ struct ReportPage {
 
 /// A drawing in a page.
 enum PageDrawing {
-  /// One that was made here of a text, and stands in the page as it is.
+  /// One that was made here of a text, and is in the page as it is.
   case made(String)
   /// A document in a file, shown by the page as an image, so that nothing in it can act.
   case document(Data)
