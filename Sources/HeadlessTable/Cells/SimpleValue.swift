@@ -17,7 +17,7 @@ package enum SimpleValue {
   /// A function, an object, a dictionary: nothing that a snapshot lists, and the reason.
   case notShown(String)
 
-  /// Sorts a value by its type; what is found out about a type is kept.
+  /// Sorts a value by its type; the result for a type is kept.
   package init(_ value: Any) {
     switch Kind.of(value) {
     case .view:
@@ -121,7 +121,7 @@ extension SimpleValue {
       case is HeadlessReusableView.Type: .other("")
       case is HeadlessView.Type: .view
       case let type as any Wrapping.Type:
-        // Without a value to look at, what fits into a byte is taken for an enumeration.
+        // Without a value to read, a type that fits into a byte is treated as an enumeration.
         .optional(type.wrapsByte ? .enumeration : of(type.wrappedType))
       case is any Listing.Type: .array
       default: .other("")

@@ -1,7 +1,7 @@
 import Binder
 
 extension HeadlessTable {
-  /// Waits until a condition holds, while the main actor works on: for screens whose data arrives by itself.
+  /// Waits until a condition holds, while the main actor continues: for screens whose data arrives by itself.
   ///
   ///     continuation.yield([asif, joanne])
   ///     await table.wait(for: "both friends") { $0.numberOfRows(inSection: 0) == 2 }

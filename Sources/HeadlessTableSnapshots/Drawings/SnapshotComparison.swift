@@ -38,7 +38,7 @@ package struct SnapshotComparison {
   /// The changes of the table, a line for each row and section; of a transition also those of the table after it.
   var tableChanges: [String] { changes.flatMap(\.lines) }
 
-  /// `~ == update  +2 −1` for each part whose lines are others.
+  /// `~ == update  +2 −1` for each part whose lines differ.
   private func partChanges(from old: SnapshotParts) -> [String] {
     partDiffs.dropFirst().compactMap { title, diff in
       guard let title else { return nil }

@@ -74,7 +74,7 @@ package struct InlineExpectation: Sendable {
     return rest.count > last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
-  /// A line that is compared by its bytes: a letter that is composed in another way is another one.
+  /// A line that is compared by its bytes: a letter that is composed in another way is different.
   private struct ExactLine: Equatable {
     let text: Substring
 

@@ -12,7 +12,7 @@ internal import HeadlessTable
 package struct InlineOrigin: Hashable, Sendable {
   /// The digest of the file in which the call has its place.
   package let source: String
-  /// The digest of the file that the test has seen and the place there: the same for one call wherever it has moved since.
+  /// The digest of the file that the test read and the place there: the same for one call wherever it has moved since.
   package let call: String
   /// The line that the call begins in.
   package let line: String
@@ -43,7 +43,7 @@ package struct InlineOrigin: Hashable, Sendable {
     self.init(source: String(lines[0]), call: String(lines[1]), line: String(lines[2].dropLast()))
   }
 
-  /// The line and the column of the call in the file that the test has seen.
+  /// The line and the column of the call in the file that the test read.
   var place: (line: Int, column: Int)? {
     guard let match = call.firstMatch(of: #/ ([0-9]+)-([0-9]+)$/#), let line = Int(match.1),
       let column = Int(match.2)

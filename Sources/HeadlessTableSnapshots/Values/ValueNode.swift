@@ -49,7 +49,7 @@ extension ValueNode.Content {
   /// The same value with members of sets and dictionaries that differ in nothing but their tokens in an order that does
   /// not depend on hashes: that of the places in the whole value that the tokens are in.
   ///
-  /// Otherwise the number of a token that is elsewhere, too, would be another one in each run.
+  /// Otherwise the number of a token that is elsewhere, too, would differ in each run.
   ///
   /// - Complexity: O(size of the value · depth), if there is a token in a set or a dictionary.
   var withTokensInOrder: ValueNode.Content {

@@ -60,7 +60,7 @@ public func assertInlineSnapshot(
 ///     }
 ///
 /// The call is written without the closure. It fails with the text, which waits until `swift run tablesnap accept` writes
-/// it behind the call, in the file's indentation; nothing else of the file changes. A text that is another one later
+/// it behind the call, in the file's indentation; nothing else of the file changes. A text that changes later
 /// waits in the same way; in the mode `check`, and where `CI` is set, nothing waits. A line with nothing but `⋮` replaces
 /// lines that are left out, and stays if it still does. What the closure holds must be one plain literal.
 public func assertInlineSnapshot<Subject>(

@@ -5,7 +5,7 @@ import HeadlessTableSnapshots
 struct InlineEdit {
   let old: Data
   let new: Data
-  /// The bytes of the file before that are others after.
+  /// The bytes of the file before that are replaced.
   private let replaced: Range<Int>
   /// The number of bytes there after.
   private let count: Int

@@ -9,7 +9,7 @@ extension InlineLocation {
     return others.first { $0.origin?.call == origin?.call }
   }
 
-  /// Whether the source file is another one than the test has seen, but for expectations that were written since.
+  /// Whether the source file differs from the one that the test read, but for expectations that were written since.
   func isEdited(_ contents: Data) -> Bool { origin.map { !$0.isOf(contents) } ?? true }
 
   /// Whether the source file was edited since, or has another expectation than the text was compared with; a call that is not
@@ -93,7 +93,7 @@ extension InlineLocation {
     moveOthers(edit.reversed)
   }
 
-  /// Gives what waits around an edit of the file its new place, unless the file was another one for it before.
+  /// Gives what waits around an edit of the file its new place, if it belongs to the file before the edit.
   private func moveOthers(_ edit: InlineEdit) {
     // One may be moved to the place of another: all are taken away before the first is written.
     let moves = others.compactMap { other -> (() throws -> Void)? in

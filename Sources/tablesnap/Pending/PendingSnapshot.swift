@@ -156,7 +156,7 @@ struct PendingSnapshot {
   enum Refusal: Error, Hashable, CustomStringConvertible {
     /// The reference has changed since the text was compared with it.
     case stale(String)
-    /// The source file is another one since.
+    /// The source file has changed since.
     case edited(String)
     case changedMeanwhile(String)
     case outside(String, OutwardLink)

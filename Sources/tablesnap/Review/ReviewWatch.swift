@@ -6,7 +6,7 @@ import HeadlessTableSnapshots
 struct ReviewWatch {
   /// What ends the waiting.
   enum Event: Equatable {
-    /// A source file is another one.
+    /// A source file has changed.
     case changed
     /// A key was pressed; nil at the end of the input.
     case key(Character?)

@@ -72,7 +72,7 @@ extension Screen {
     core.sizing.measureAgain(shown.cell, at: row)
   }
 
-  /// A cell has had its frame since it was displayed, and gets another one where heights have changed.
+  /// A cell has had its frame since it was displayed, and gets a new frame where heights have changed.
   func placeViews(by plan: LayoutPlan) {
     placeElements()
     if displayed.placement != layout.placement {

@@ -292,7 +292,7 @@ extension CollectionSizing {
     return keepsRectangles && batch.headersAndFooters.isEmpty
   }
 
-  /// Gives sections their layouts where these are others than before.
+  /// Gives sections their layouts where these have changed.
   ///
   /// - Returns: Whether there are none.
   private func arrange(

@@ -1,6 +1,6 @@
 import Binder
 
-/// How a table or a collection view finds out where things are: it reads what its layout needs to know from the delegate and
+/// How a table or a collection view determines where things are: it reads what its layout needs to know from the delegate and
 /// from the views, and writes it there.
 ///
 /// A table has heights of rows, headers and footers; a collection view has layouts of sections.
@@ -26,7 +26,7 @@ protocol Sizing: AnyObject, CorePart {
     place: Call.Place?
   ) -> (any TableHeaderFooterView)?
 
-  /// Measures displayed views of which the layout knows no size, because it is another one than when they were made.
+  /// Measures displayed views of which the layout has no size, because the layout has changed since they were made.
   func measureEstimatedViews()
 
   /// The views visible that are neither cells nor headers nor footers.

@@ -64,7 +64,7 @@ final class Taps: CorePart {
 
   /// Begins a touch; nil when the cell or the delegate refuses the touch, or the row was deleted.
   ///
-  /// The row may be another one after each call of the delegate, which may have changed rows.
+  /// The row may have changed after each call of the delegate, which may change rows.
   private func highlight() -> Highlighted? {
     guard let row = touches.row, takesTouches(row) else { return nil }
     guard callbacks.shouldHighlight(row), let row = touches.row else { return nil }

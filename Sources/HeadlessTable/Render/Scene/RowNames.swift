@@ -28,7 +28,7 @@ struct RowNames {
     return "\(identity)~\(counts[identity, default: 1])"
   }
 
-  /// Begins a list, if the row is in another one than the row before.
+  /// Begins a list, if the row is in another list than the row before.
   private mutating func reach(_ row: Int) {
     guard let start = starts.first, start <= row else { return }
     starts = starts.drop { $0 <= row }
