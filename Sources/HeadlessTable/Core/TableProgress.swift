@@ -17,7 +17,7 @@ final class TableProgress {
     case runUpdates
     case layOut
     case rest
-    /// The table does not come to rest: updates that are left to do wait for the next frame, all else for the next change.
+    /// The table does not reach `rest`: updates that are left to do wait for the next frame, all else for the next change.
     case endCycle
   }
 
@@ -41,7 +41,7 @@ final class TableProgress {
 
   private var updates = UpdateQueue()
   private var rounds = 0
-  /// Whether the table has not come to rest since a frame was ended: it takes two rounds a frame then, for an update and a
+  /// Whether the table has not reached `rest` since a frame was ended: it takes two rounds a frame then, for an update and a
   /// layout, as a table on a screen does.
   private(set) var isCycling = false
 }

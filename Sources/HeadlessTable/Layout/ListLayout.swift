@@ -83,7 +83,7 @@ package class ListLayout {
     plan.supplementaries(kind).contains { $0.section == section }
   }
 
-  /// Whether the size of a row stands in for one that is not known yet.
+  /// Whether the size of a row is an estimate.
   func isEstimate(_ row: RowPosition) -> Bool { false }
 
   /// Whether nothing that is beside a row, in a line with it, waits for its size.

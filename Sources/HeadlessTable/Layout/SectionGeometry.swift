@@ -4,11 +4,11 @@ import Binder
 package struct SectionGeometry: Sendable, Equatable {
   package var topPadding = 0.0
   package var header = 0.0
-  /// Whether the header's height stands in for one that is not known yet.
+  /// Whether the header's height is an estimate.
   package var headerIsEstimate = false
   package var rows = RowHeights()
   package var footer = 0.0
-  /// Whether the footer's height stands in for one that is not known yet.
+  /// Whether the footer's height is an estimate.
   package var footerIsEstimate = false
   package var bottomPadding = 0.0
 

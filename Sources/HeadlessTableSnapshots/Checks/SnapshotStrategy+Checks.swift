@@ -46,7 +46,8 @@ extension SnapshotStrategy where Subject: HeadlessListView {
   ///   friends/asif shows badge="3" instead of "2" at offset 44, going up; first seen at offset 0
   /// ```
   ///
-  /// The table stops at the top of every row that comes into view, or at up to 200 places evenly over it if it has more than 200 rows.
+  /// The table stops at the top of every row that becomes visible, or at up to 200 places evenly over it if it has more than
+  /// 200 rows.
   /// The delegate is called about the scrolling, rows are measured, and a row that is swiped aside closes; the offset and the
   /// call log are put back. If rows change while the table scrolls, because more are loaded for instance, the check takes them
   /// as new rows.

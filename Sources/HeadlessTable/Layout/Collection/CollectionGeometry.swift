@@ -147,7 +147,7 @@ extension CollectionGeometry {
     placed(section)?.section.offsetLimits ?? 0...0
   }
 
-  /// The offset at which such a section comes to rest where the user releases it at another.
+  /// The offset at which scrolling of such a section ends where the user releases it at another.
   package func restingOffset(ofSection section: Int, nearest released: Double) -> Double {
     placed(section)?.section.restingOffset(nearest: released) ?? 0
   }

@@ -156,7 +156,7 @@ extension CollectionSection {
     return 0...max(0, length - container.size[axis.other])
   }
 
-  /// The offset at which it comes to rest where the user releases it at another.
+  /// The offset at which scrolling ends where the user releases it at another.
   func restingOffset(nearest released: Double) -> Double {
     let room = container.box(insets: insets, along: axis)[axis.other]
     switch layout.orthogonalScrolling {

@@ -4,7 +4,7 @@ import Binder
 struct HeightRun: Hashable, Sendable, SumTreeChunk {
   /// The height of each of the rows in points, finite and at least 0.
   var height: Double
-  /// Whether the height stands in for one that is not known yet.
+  /// Whether the height is an estimate.
   var isEstimate: Bool
   /// The number of rows, at least 1.
   var count: Int

@@ -136,7 +136,7 @@ package struct TableScene: Hashable, Sendable {
     /// True when its type can show two fields or more: they are listed one a line even while there
     /// are fewer, so that the shape of the text does not follow from the values.
     package var isMultiField: Bool
-    /// Whether its height stands in for one that was not measured; a text writes a `~` before it.
+    /// Whether its height was estimated, not measured; a text writes a `~` before it.
     package var isHeightEstimated = false
     /// The number of its object within the table, for the full picture.
     package var number: Int?
